@@ -1,0 +1,2 @@
+/** A place in the plane, in millimetres unless its user says otherwise. */
+export type Point = readonly [x: number, y: number];
