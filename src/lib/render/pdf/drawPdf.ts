@@ -1,0 +1,80 @@
+import * as fontkit from '@cantoo/fontkit';
+import { PDFDocument, PDFHexString, PDFName, PrintScaling } from '@cantoo/pdf-lib';
+import { decimal, factor } from '#lib/scene/decimal.ts';
+import type { FontBytes } from '#lib/scene/fontFiles.ts';
+import type { Scene } from '#lib/scene/scene.ts';
+import { contentStream } from './contentStream.ts';
+import { addOutline } from './outline.ts';
+import { PdfResources } from './pdfResources.ts';
+import { fingerprint } from './fingerprint.ts';
+
+export interface PdfMetadata {
+  readonly title: string;
+  readonly author?: string;
+  readonly subject?: string;
+  readonly keywords?: readonly string[];
+  /** Given by the caller, so that the same drawing is the same file, byte for byte. */
+  readonly creationDate: Date;
+}
+
+export interface PdfOptions {
+  readonly fonts: FontBytes;
+  readonly metadata: PdfMetadata;
+  /** BCP 47; English if absent. */
+  readonly language?: string;
+}
+
+/** Points in a millimetre. */
+const POINTS = 72 / 25.4;
+
+/**
+ * Scenes as the pages of a PDF at true size (1 mm is 72/25.4 points), text in subsets of the given fonts, and the
+ * viewer told not to scale it. The same input gives the same bytes. A character that no font has appears as a box:
+ * see `undrawableCharacters`. Throws if a node uses a symbol that its scene lacks, or a colour is malformed.
+ */
+export async function drawPdf(pages: readonly Scene[], options: PdfOptions): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.registerFontkit(fontkit);
+  const resources = await PdfResources.load(document, options.fonts);
+  const drawn = pages.map((scene) => {
+    const [width, height] = [points(scene.width), points(scene.height)];
+    const page = document.addPage([width, height]);
+    page.setTrimBox(0, 0, width, height);
+    const nodes = contentStream(scene.children, scene, resources.forScene(scene));
+    const content = `${factor(POINTS)} 0 0 ${factor(-POINTS)} 0 ${decimal(height)} cm\n${nodes}`;
+    page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
+    page.node.set(PDFName.of('Resources'), resources.dictionary);
+    return { title: scene.title, page, content };
+  });
+  if (drawn.length > 1) addOutline(document, drawn);
+  setMetadata(document, options);
+  setViewerPreferences(document);
+  const id = PDFHexString.of(fingerprint([options.metadata.title, ...drawn.map(({ content }) => content)]));
+  document.context.trailerInfo.ID = document.context.obj([id, id]);
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+}
+
+function setMetadata(document: PDFDocument, { metadata, language = 'en' }: PdfOptions): void {
+  document.setTitle(metadata.title);
+  if (metadata.author !== undefined) document.setAuthor(metadata.author);
+  if (metadata.subject !== undefined) document.setSubject(metadata.subject);
+  if (metadata.keywords !== undefined) document.setKeywords([...metadata.keywords]);
+  document.setCreator('Realmwright');
+  document.setProducer('Realmwright with pdf-lib');
+  document.setCreationDate(metadata.creationDate);
+  document.setModificationDate(metadata.creationDate);
+  document.setLanguage(language);
+}
+
+/** A scaled board is a wrong board: viewers are asked to print as is and to choose the tray by the page's size. */
+function setViewerPreferences(document: PDFDocument): void {
+  const preferences = document.catalog.getOrCreateViewerPreferences();
+  preferences.setPrintScaling(PrintScaling.None);
+  preferences.setPickTrayByPDFSize(true);
+  preferences.setDisplayDocTitle(true);
+}
+
+/** Millimetres to points, rounded as drawings are. */
+function points(mm: number): number {
+  return Number(decimal(mm * POINTS));
+}

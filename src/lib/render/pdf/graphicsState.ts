@@ -1,0 +1,71 @@
+import { decimal } from '#lib/scene/decimal.ts';
+import type { Colour, Stroke } from '#lib/scene/scene.ts';
+
+/** The settings that a PDF content stream carries from one operator to the next. */
+type Settings = Readonly<Record<'fill' | 'stroke' | 'width' | 'dash' | 'cap' | 'join' | 'font', string>>;
+
+const initial: Settings = {
+  fill: '0 g',
+  stroke: '0 G',
+  width: '1 w',
+  dash: '[]0 d',
+  cap: '0 J',
+  join: '0 j',
+  font: '',
+};
+
+/** Writes a setting only where it changes: on a board most neighbours in drawing order share theirs. */
+export class GraphicsState {
+  #settings: Settings;
+  readonly #saved: Settings[] = [];
+  readonly #write: (operator: string) => void;
+
+  constructor(write: (operator: string) => void) {
+    this.#write = write;
+    this.#settings = initial;
+  }
+
+  save(): void {
+    this.#saved.push(this.#settings);
+    this.#write('q');
+  }
+
+  restore(): void {
+    this.#settings = this.#saved.pop() ?? initial;
+    this.#write('Q');
+  }
+
+  fill(colour: Colour): void {
+    this.#set('fill', colourOperator(colour, 'g', 'rg'));
+  }
+
+  stroke(stroke: Stroke): void {
+    this.#set('stroke', colourOperator(stroke.colour, 'G', 'RG'));
+    this.#set('width', `${decimal(stroke.width)} w`);
+    this.#set('dash', `[${(stroke.dash ?? []).map(decimal).join(' ')}]0 d`);
+    this.#set('cap', stroke.cap === 'round' ? '1 J' : '0 J');
+    this.#set('join', stroke.join === 'round' ? '1 j' : '0 j');
+  }
+
+  /** Font resource and size, written inside a text object. */
+  font(resource: string, size: number): void {
+    this.#set('font', `/${resource} ${decimal(size)} Tf`);
+  }
+
+  #set(key: keyof Settings, operator: string): void {
+    if (this.#settings[key] === operator) return;
+    this.#settings = { ...this.#settings, [key]: operator };
+    this.#write(operator);
+  }
+}
+
+/** Greys go as grey, so that a black-only printer never mixes them from colours. */
+function colourOperator(colour: Colour, grey: string, rgb: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const channel = (value: number) => decimal(value / 255);
+  if (![red, green, blue].every(Number.isFinite))
+    throw new Error(`"${colour}" is not a colour of the form #rrggbb.`);
+  return red === green && green === blue
+    ? `${channel(red)} ${grey}`
+    : `${channel(red)} ${channel(green)} ${channel(blue)} ${rgb}`;
+}
