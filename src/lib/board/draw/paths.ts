@@ -1,0 +1,37 @@
+import type { Box } from '#lib/geometry/polygon.ts';
+import type { Point } from '#lib/geometry/point.ts';
+import type { Path, Segment } from '#lib/scene/scene.ts';
+
+/** Closed rings as one path. */
+export function ringsPath(rings: readonly (readonly Point[])[]): Path {
+  return rings.flatMap((ring) => [...linePath(ring), ['Z'] as const]);
+}
+
+/** Open lines as one path. */
+export function linesPath(lines: readonly (readonly Point[])[]): Path {
+  return lines.flatMap(linePath);
+}
+
+function linePath(points: readonly Point[]): Segment[] {
+  return points.map(([x, y], i) => [i === 0 ? 'M' : 'L', x, y]);
+}
+
+export function boxPath({ left, low, right, high }: Box): Path {
+  return [['M', left, low], ['L', right, low], ['L', right, high], ['L', left, high], ['Z']];
+}
+
+/** A circle of four curves, within 0.03 % of a true one. */
+export function circlePath(x: number, y: number, radius: number): Path {
+  const k = radius * QUARTER;
+  return [
+    ['M', x + radius, y],
+    ['C', x + radius, y + k, x + k, y + radius, x, y + radius],
+    ['C', x - k, y + radius, x - radius, y + k, x - radius, y],
+    ['C', x - radius, y - k, x - k, y - radius, x, y - radius],
+    ['C', x + k, y - radius, x + radius, y - k, x + radius, y],
+    ['Z'],
+  ];
+}
+
+/** How long the handles of a quarter circle are, as a fraction of its radius. */
+const QUARTER = 0.5523;

@@ -1,0 +1,179 @@
+import { type FlatRing, boxClearance, flattenRing } from '#lib/geometry/boxClearance.ts';
+import { type Box, boundsOf } from '#lib/geometry/polygon.ts';
+import type { Point } from '#lib/geometry/point.ts';
+import type { LabelBlock } from './labelBlocks.ts';
+
+/** What shall be labelled: an outline, its middle, and the ways to set its label, the most wanted first. */
+export interface LabelSite {
+  readonly ring: readonly Point[];
+  readonly middle: Point;
+  readonly blocks: readonly LabelBlock[];
+}
+
+export interface PlacedLabel {
+  readonly block: LabelBlock;
+  /** Font size. */
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Finds each label a place at which all its boxes lie inside the outline and at least `clear` from it.
+ * Most labels share one size, the largest at which they fit; the others take the largest that they can.
+ * A number is set only where the name fits in no way. Undefined where no block fits even at the least size.
+ * Lengths all in one unit; `sizes` fall.
+ */
+export function placeLabels(
+  sites: readonly LabelSite[],
+  sizes: readonly number[],
+  clear: number,
+): (PlacedLabel | undefined)[] {
+  const searches = sites.map((site) => searchSite(site, sizes, clear));
+  const shared = sharedSize(searches.map(({ largest }) => largest));
+  return searches.map((search) => settle(search, sizes, clear, shared));
+}
+
+interface Search {
+  readonly ground: Ground;
+  /** Index of the largest size at which some block fits; undefined if none does at any. */
+  readonly largest: number | undefined;
+  readonly fits: readonly { readonly block: LabelBlock; readonly largest: number }[];
+}
+
+interface Ground {
+  readonly ring: FlatRing;
+  readonly bounds: Box;
+  /** Where to try: the middle first, then a grid over the bounds. */
+  readonly places: readonly Point[];
+}
+
+function searchSite({ ring, middle, blocks }: LabelSite, sizes: readonly number[], clear: number): Search {
+  const bounds = boundsOf(ring);
+  const ground: Ground = { ring: flattenRing(ring), bounds, places: [middle, ...gridOver(bounds)] };
+  const fits: { block: LabelBlock; largest: number }[] = [];
+  let best: number | undefined;
+  for (const block of blocks) {
+    if (fits[0] !== undefined && fits[0].block.shows !== block.shows) break;
+    const largest = largestFit(ground, block, sizes, clear);
+    if (largest === undefined) continue;
+    fits.push({ block, largest });
+    if (best === undefined || largest < best) best = largest;
+    if (best === 0) break;
+  }
+  return { ground, fits, largest: best };
+}
+
+/** Index of the largest size at which a block fits somewhere. */
+function largestFit(
+  ground: Ground,
+  block: LabelBlock,
+  sizes: readonly number[],
+  clear: number,
+): number | undefined {
+  const least = sizes.at(-1) ?? 0;
+  if (!couldFit(ground.bounds, block, least, clear)) return undefined;
+  const [middle, ...others] = ground.places;
+  const atMiddle = sizes.findIndex((size) => clearance(ground.ring, block, size, middle!, clear, clear) > 0);
+  if (atMiddle === 0) return 0;
+  const roomy = others.filter((place) => clearance(ground.ring, block, least, place, clear, clear) > 0);
+  const elsewhere = sizes.findIndex((size) =>
+    roomy.some((place) => clearance(ground.ring, block, size, place, clear, clear) > 0),
+  );
+  if (elsewhere < 0) return atMiddle < 0 ? undefined : atMiddle;
+  return atMiddle < 0 || elsewhere < atMiddle ? elsewhere : atMiddle;
+}
+
+function couldFit(bounds: Box, block: LabelBlock, size: number, clear: number): boolean {
+  return block.boxes.every(
+    ({ left, low, right, high }) =>
+      (right - left) * size + 2 * clear < bounds.right - bounds.left &&
+      (high - low) * size + 2 * clear < bounds.high - bounds.low,
+  );
+}
+
+/** Index of the largest size at which at least this share of the labels fit. */
+const MOST = 0.85;
+
+function sharedSize(largest: readonly (number | undefined)[]): number {
+  const fitting = largest.filter((at) => at !== undefined).sort((a, b) => a - b);
+  return fitting[Math.ceil(fitting.length * MOST) - 1] ?? 0;
+}
+
+/** Takes the first block that fits at the shared size, or the largest that the site can, and centres it by eye. */
+function settle(
+  { ground, fits, largest }: Search,
+  sizes: readonly number[],
+  clear: number,
+  shared: number,
+): PlacedLabel | undefined {
+  if (largest === undefined) return undefined;
+  const at = largest > shared ? largest : shared;
+  const fit = fits.find((candidate) => candidate.largest <= at);
+  if (fit === undefined) return undefined;
+  const size = sizes[at]!;
+  // Far enough from every border, a place is as good as any: the first such place, the middle, wins.
+  const enough = clear + size * AMPLE;
+  let best = ground.places[0]!;
+  let room = -1;
+  for (const place of ground.places) {
+    const here = clearance(ground.ring, fit.block, size, place, room > clear ? room : clear, enough);
+    if (here <= room) continue;
+    best = place;
+    room = here;
+    if (room >= enough) break;
+  }
+  let step = (ground.bounds.right - ground.bounds.left) / (2 * GRID);
+  for (let round = 0; round < REFINEMENTS && room < enough; round++) {
+    let moved = false;
+    for (const [dx, dy] of DIRECTIONS) {
+      const place: Point = [best[0] + dx * step, best[1] + dy * step];
+      const here = clearance(ground.ring, fit.block, size, place, room, enough);
+      if (here <= room) continue;
+      best = place;
+      room = here;
+      moved = true;
+    }
+    if (!moved) step /= 2;
+  }
+  return room < 0 ? undefined : { block: fit.block, size, x: best[0], y: best[1] };
+}
+
+/** As fractions of the font size. */
+const AMPLE = 1.3;
+const REFINEMENTS = 7;
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** The least clearance of a block's boxes around a place, at most `enough`; -1 if it is below `least`. */
+function clearance(
+  ring: FlatRing,
+  block: LabelBlock,
+  size: number,
+  [x, y]: Point,
+  least: number,
+  enough: number,
+): number {
+  let nearest = enough;
+  for (const { left, low, right, high } of block.boxes) {
+    const box = { left: x + left * size, low: y + low * size, right: x + right * size, high: y + high * size };
+    const here = boxClearance(ring, box, least, nearest);
+    if (here < 0) return -1;
+    nearest = here;
+  }
+  return nearest;
+}
+
+const GRID = 8;
+
+function gridOver({ left, low, right, high }: Box): Point[] {
+  const places: Point[] = [];
+  for (let i = 1; i < GRID; i++)
+    for (let j = 1; j < GRID; j++)
+      places.push([left + ((right - left) * i) / GRID, low + ((high - low) * j) / GRID]);
+  return places;
+}
