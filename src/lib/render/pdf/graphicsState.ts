@@ -4,15 +4,8 @@ import type { Colour, Stroke } from '#lib/scene/scene.ts';
 /** The settings that a PDF content stream carries from one operator to the next. */
 type Settings = Readonly<Record<'fill' | 'stroke' | 'width' | 'dash' | 'cap' | 'join' | 'font', string>>;
 
-const initial: Settings = {
-  fill: '0 g',
-  stroke: '0 G',
-  width: '1 w',
-  dash: '[]0 d',
-  cap: '0 J',
-  join: '0 j',
-  font: '',
-};
+/** Nothing is known at the start: a form inherits whatever the page had set when it was drawn. */
+const unknown: Settings = { fill: '', stroke: '', width: '', dash: '', cap: '', join: '', font: '' };
 
 /** Writes a setting only where it changes: on a board most neighbours in drawing order share theirs. */
 export class GraphicsState {
@@ -22,7 +15,7 @@ export class GraphicsState {
 
   constructor(write: (operator: string) => void) {
     this.#write = write;
-    this.#settings = initial;
+    this.#settings = unknown;
   }
 
   save(): void {
@@ -31,7 +24,7 @@ export class GraphicsState {
   }
 
   restore(): void {
-    this.#settings = this.#saved.pop() ?? initial;
+    this.#settings = this.#saved.pop() ?? unknown;
     this.#write('Q');
   }
 

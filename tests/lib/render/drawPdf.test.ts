@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { drawPdf, type PdfOptions } from '#lib/render/pdf/drawPdf.ts';
+import type { Node, Scene } from '#lib/scene/scene.ts';
+import { missingCharacters } from '#lib/scene/textMetrics.ts';
+import { undrawableCharacters } from '#lib/scene/undrawable.ts';
+import { printFonts } from './printFonts.ts';
+import { readPdf } from './readPdf.ts';
+import { ACCENTS, rectangle, sampleScene } from './sampleScene.ts';
+
+const options: PdfOptions = {
+  fonts: printFonts,
+  metadata: {
+    title: 'Sample ½',
+    author: 'Łódź',
+    keywords: ['map'],
+    creationDate: new Date('2026-11-30T12:00:00Z'),
+  },
+};
+const scene = (children: readonly Node[], symbols: Scene['symbols'] = {}): Scene => ({
+  width: 100,
+  height: 50,
+  title: 'Test',
+  symbols,
+  children,
+});
+const line = (text: string, font: 'label' | 'label-bold' = 'label'): Node => ({
+  type: 'text',
+  x: 5,
+  y: 20,
+  text,
+  font,
+  size: 3,
+  fill: '#000000',
+});
+const textOf = async (pages: readonly Scene[]) =>
+  (await readPdf(await drawPdf(pages, options))).pages.map(({ texts }) =>
+    texts.join('').replaceAll(/\s+/g, ''),
+  );
+
+describe('drawPdf', () => {
+  it('makes pages of the true size, in millimetres', async () => {
+    const a3 = { ...scene([]), width: 420, height: 297 };
+    const letter = { ...scene([]), width: 279.4, height: 215.9 };
+    const { pages } = await readPdf(await drawPdf([a3, letter], options));
+    expect(pages.map(({ width, height }) => [width, height])).toEqual([
+      [420, 297],
+      [279.4, 215.9],
+    ]);
+  });
+
+  it('gives every text back, accents and signs included, once each', async () => {
+    const { pages } = await readPdf(await drawPdf([sampleScene], options));
+    expect(pages[0]?.texts.join('').replaceAll(' ', '')).toBe(`${ACCENTS}Low Calder`.replaceAll(' ', ''));
+  });
+
+  it('loses no character that the metrics know, in either weight', async () => {
+    const all = Array.from({ length: 0x2700 - 0x21 }, (_, index) => String.fromCodePoint(index + 0x21))
+      .filter((character) => character.normalize('NFC') === character && /\S/u.test(character))
+      .filter((character) => missingCharacters(character).length === 0);
+    expect(all.length).toBeGreaterThan(450);
+    for (const font of ['label', 'label-bold'] as const) {
+      const [text] = await textOf([scene(all.map((character) => line(character, font)))]);
+      // The micro sign and the Greek mu are one glyph in this font, so a reader cannot tell them apart.
+      expect([...(text ?? '')]).toEqual(all.map((character) => (character === 'µ' ? 'μ' : character)));
+    }
+  });
+
+  it('shows a box for a character that no font has, and tells which', async () => {
+    const pages = [scene([line('Nova 漢字 end')])];
+    expect(await textOf(pages)).toEqual(['Nova☐☐end']);
+    expect(undrawableCharacters(pages)).toEqual(['漢', '字']);
+    expect(undrawableCharacters([sampleScene])).toEqual([]);
+  });
+
+  it('asks viewers not to scale, to pick the tray by size, and to show the title', async () => {
+    const { viewerPreferences, info, outline } = await readPdf(await drawPdf([sampleScene], options));
+    expect(viewerPreferences).toMatchObject({
+      PrintScaling: 'None',
+      PickTrayByPDFSize: true,
+      DisplayDocTitle: true,
+    });
+    expect(info).toMatchObject({
+      Title: 'Sample ½',
+      Author: 'Łódź',
+      Language: 'en',
+      CreationDate: 'D:20261130120000Z',
+    });
+    expect(outline).toEqual([]);
+  });
+
+  it('bookmarks the pages where there are several', async () => {
+    const { outline } = await readPdf(
+      await drawPdf([sampleScene, { ...sampleScene, title: 'Łódź' }], options),
+    );
+    expect(outline).toEqual(['One of everything', 'Łódź']);
+  });
+
+  it('is the same file for the same drawing, and another file for another', async () => {
+    const [first, again, other] = await Promise.all([
+      drawPdf([sampleScene], options),
+      drawPdf([sampleScene], options),
+      drawPdf([{ ...sampleScene, children: sampleScene.children.slice(1) }], options),
+    ]);
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it('sets the colours that the scene names and no others', async () => {
+    const { pages } = await readPdf(
+      await drawPdf(
+        [
+          scene([
+            {
+              type: 'path',
+              d: rectangle(1, 1, 8, 8),
+              fill: '#f2c9c0',
+              stroke: { colour: '#3a3a3a', width: 1 },
+            },
+          ]),
+        ],
+        options,
+      ),
+    );
+    expect([...(pages[0]?.colours ?? [])].sort()).toEqual(['#3a3a3a', '#f2c9c0']);
+  });
+
+  it('gives a symbol its own colour even where the page has just set another', async () => {
+    const { pages } = await readPdf(
+      await drawPdf(
+        [
+          scene(
+            [
+              { type: 'path', d: rectangle(1, 1, 8, 8), fill: '#ff0000' },
+              { type: 'use', symbol: 'dot', x: 20, y: 20, scale: 2 },
+            ],
+            { dot: [{ type: 'path', d: rectangle(-1, -1, 2, 2), fill: '#000000' }] },
+          ),
+        ],
+        options,
+      ),
+    );
+    expect([...(pages[0]?.colours ?? [])]).toEqual(['#ff0000', '#000000']);
+  });
+
+  it('stores a symbol once, however often it is used', async () => {
+    const star: Node = {
+      type: 'path',
+      d: Array.from({ length: 400 }, (_, index) => [
+        index === 0 ? 'M' : 'L',
+        (index * 37) % 11,
+        (index * 53) % 13,
+      ]),
+      fill: '#123456',
+    };
+    const many = (count: number) =>
+      scene(
+        Array.from({ length: count }, (_, index) => ({
+          type: 'use',
+          symbol: 'star',
+          x: index,
+          y: 3,
+          scale: 0.1,
+        })),
+        { star: [star] },
+      );
+    const [one, hundred] = await Promise.all([drawPdf([many(1)], options), drawPdf([many(100)], options)]);
+    expect(hundred.byteLength - one.byteLength).toBeLessThan(1000);
+  });
+
+  it('refuses a symbol that the scene lacks and a colour that is none', async () => {
+    await expect(
+      drawPdf([scene([{ type: 'use', symbol: 'crown', x: 0, y: 0, scale: 1 }])], options),
+    ).rejects.toThrow(/crown/);
+    await expect(
+      drawPdf([scene([{ type: 'path', d: rectangle(0, 0, 1, 1), fill: '#red' }])], options),
+    ).rejects.toThrow(/#red/);
+  });
+});
