@@ -40,7 +40,7 @@ export function resumeStream(state: StreamState): Stream {
   return {
     uint32,
     below(bound) {
-      // Lemire-free rejection: discard the few values that would make small results likelier.
+      // Rejection: discard the few values that would make small results likelier.
       const limit = 4294967296 - (4294967296 % bound);
       let value = uint32();
       while (value >= limit) value = uint32();

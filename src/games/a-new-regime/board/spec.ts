@@ -1,0 +1,33 @@
+import type { BoardSpec } from '#lib/board/spec.ts';
+import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '../rules/dice.ts';
+import { affiliationFromRoll } from '../rules/setup.ts';
+import { SPACING_STEPS, type BoardSettings } from './settings.ts';
+
+/** From this many states a regime on, a board owes its players a choice of capitals, not just one set. */
+const ROOMY_FROM = 5;
+
+/** Sea along the southern edge as a share of the longer side: 42 mm on the default board. */
+const BAND_SHARE = 42 / 404;
+
+/** What A New Regime wants of a board (rules `state-affiliation`, `initial-population`, `capital-spacing`). */
+export function boardSpec(settings: BoardSettings): BoardSpec {
+  const { seed, regimes, states, shape, spacing, width, height } = settings;
+  const roomy = states >= ROOMY_FROM;
+  return {
+    seed,
+    size: { width, height },
+    band: Math.round(BAND_SHARE * Math.max(width, height)),
+    states: regimes * states,
+    shape,
+    minBorder: 5,
+    minStateArea: 400,
+    capitals: {
+      count: regimes,
+      steps: SPACING_STEPS[spacing],
+      minPlacements: roomy ? 30 : 1,
+      minShare: roomy ? 0.4 : 0,
+    },
+    kindByFace: UPRISING_DIE_FACES.map(affiliationFromRoll),
+    populationFaces: ACTION_DIE_FACES,
+  };
+}
