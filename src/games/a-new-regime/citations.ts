@@ -3,11 +3,14 @@
  * A test holds this list against the manual: nothing missing, nothing twice, nothing left over.
  */
 export const RULE_IDS = [
-  'board-first',
+  'player-count',
+  'board-source',
+  'board-size',
   'state-affiliation',
   'affiliation-markers',
   'initial-population',
   'population-unloyal',
+  'neutral-start',
   'capital-order',
   'capital-distance',
   'capital-room',
@@ -17,7 +20,6 @@ export const RULE_IDS = [
   'first-condition',
   'starting-tokens',
   'turn-direction',
-  'player-count',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 

@@ -1,0 +1,49 @@
+// @ts-check
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
+import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
+import { manualSidebar } from './src/site/sidebar.ts';
+
+/** @param {string} name */
+const own = (name) => `./src/components/starlight/${name}.astro`;
+
+export default defineConfig({
+  site: process.env['REALMWRIGHT_SITE'] || DEFAULT_SITE,
+  base: normalBase(process.env['REALMWRIGHT_BASE']),
+  trailingSlash: 'always',
+  // Nothing is fetched ahead: a page loads what it shows.
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [
+    starlight({
+      title: 'Realmwright',
+      description: 'Rules you can run, boards you can print: five board games about territory and power.',
+      favicon: '/icon.svg',
+      disable404Route: true,
+      expressiveCode: false,
+      tableOfContents: false,
+      markdown: { processedDirs: ['./content'], headingLinks: false },
+      sidebar: [{ label: 'A New Regime', items: manualSidebar('a-new-regime') }],
+      customCss: ['./src/styles/site.css'],
+      components: Object.fromEntries(
+        [
+          'ContentPanel',
+          'Footer',
+          'Head',
+          'Header',
+          'PageFrame',
+          'PageSidebar',
+          'PageTitle',
+          'Sidebar',
+          'SkipLink',
+          'ThemeProvider',
+          'TwoColumnContent',
+        ].map((name) => [name, own(name)]),
+      ),
+    }),
+    preact(),
+    contentSecurityPolicy(),
+  ],
+});

@@ -1,0 +1,160 @@
+import type { Ruling } from '#lib/core/ruling.ts';
+import type { RuleId } from './citations.ts';
+
+/**
+ * Where the second draft is silent or says two things, and the reading taken there. Shown in the manual beside the
+ * first rule that each touches; the engine takes the same option ids.
+ */
+export const RULINGS = [
+  {
+    id: 'players',
+    title: 'How many players',
+    question: 'How many regimes may there be at most?',
+    options: [
+      { id: 'eight', meaning: 'Eight.' },
+      { id: 'any', meaning: 'As many as the table has room for.' },
+    ],
+    default: 'eight',
+    reason:
+      'The draft only gives the least number, three. Eight is as many as can be told apart at a glance and as boards are tested for.',
+    rules: ['player-count'],
+  },
+  {
+    id: 'neutral-loyalty',
+    title: 'Neutral states',
+    question: 'What is the loyalty score of a state that nobody controls?',
+    options: [
+      {
+        id: 'loyal',
+        meaning: 'Its whole population counts as loyal, to the state itself; the score is the number of figures.',
+      },
+      { id: 'unloyal', meaning: 'Its figures count as un-loyal, so that the score is below zero.' },
+    ],
+    default: 'loyal',
+    reason:
+      'The draft says both. One sentence makes neutral states the single exception in which black figures are loyal; elsewhere the same figures are called un-loyal. If they were, buying a neutral state would cost nothing.',
+    rules: ['population-unloyal', 'neutral-start'],
+  },
+  {
+    id: 'first-capital-tie',
+    title: 'Who places first',
+    question: 'Who places first if nobody has played a war game, or nobody knows?',
+    options: [
+      { id: 'seed', meaning: 'Chance decides: one player is drawn from the board’s seed.' },
+      { id: 'oldest', meaning: 'The oldest player.' },
+    ],
+    default: 'seed',
+    reason: 'The draft has no way out of a tie, and a program cannot check what anybody has played.',
+    rules: ['capital-order'],
+  },
+  {
+    id: 'capital-spacing',
+    title: 'Capital spacing',
+    question: '“Within 3 adjacent states”: how far apart must two capitals be?',
+    options: [
+      { id: 'four-steps', meaning: 'At least four steps, so that three states or more lie between them.' },
+      { id: 'three-steps', meaning: 'At least three steps: two states between.' },
+      { id: 'two-steps', meaning: 'At least two steps: one state between.' },
+    ],
+    default: 'four-steps',
+    reason:
+      'This is the literal reading. Few maps allow it by chance, so the board maker shapes land and water until there is room.',
+    rules: ['capital-distance', 'capital-room'],
+  },
+  {
+    id: 'no-legal-capital',
+    title: 'Room for the others',
+    question: 'May a capital be placed so that a later player has no legal state left?',
+    options: [
+      { id: 'look-ahead', meaning: 'No. A placement that leaves the others no room is refused.' },
+      {
+        id: 'literal',
+        meaning: 'Yes. A player without a legal state then takes the one farthest from all capitals.',
+      },
+    ],
+    default: 'look-ahead',
+    reason:
+      'The draft names no way on for a player who is shut out. Placing wherever it is legal at the moment gets stuck in three of four set-ups with three regimes, and in nearly all with eight.',
+    rules: ['capital-room', 'capital-distance'],
+  },
+  {
+    id: 'zero-population-capital',
+    title: 'Empty capitals',
+    question: 'May a capital stand in a state without people?',
+    options: [
+      { id: 'allowed', meaning: 'Yes.' },
+      { id: 'refused', meaning: 'No.' },
+      { id: 're-roll', meaning: 'States without people roll again before capitals are placed.' },
+    ],
+    default: 'allowed',
+    reason:
+      'Nothing forbids it. It is a risk: if people grow by a roll of the action die, three of its eight faces lose such a capital in its first turn.',
+    rules: ['capital-welcome', 'initial-population'],
+  },
+  {
+    id: 'regime-affiliation',
+    title: 'Changed capitals',
+    question: 'Does a regime change its affiliation when its capital is remodelled or turned by Propaganda?',
+    options: [
+      { id: 'fixed', meaning: 'No. A regime keeps the affiliation that it took at set-up.' },
+      { id: 'follows', meaning: 'Yes, it follows its capital.' },
+    ],
+    default: 'fixed',
+    reason: 'The draft ties a regime to what its capital was when it was founded.',
+    rules: ['regime-affiliation'],
+  },
+  {
+    id: 'capital-lost',
+    title: 'Lost capitals',
+    question: 'What becomes of a capital when another regime takes the state?',
+    options: [
+      {
+        id: 'stays',
+        meaning: 'The state remains the capital of the regime that founded it, whoever holds it. There is no new one.',
+      },
+      { id: 'moves', meaning: 'Its regime may name another of its states.' },
+    ],
+    default: 'stays',
+    reason: 'Two end-game conditions, Power Hungry and Forgiveness, need to know whose capital a state was.',
+    rules: ['capital-marker'],
+  },
+  {
+    id: 'condition-deal',
+    title: 'When conditions are dealt',
+    question: 'Is the first end-game condition dealt before or after the capitals are placed?',
+    options: [
+      { id: 'after', meaning: 'After all capitals stand.' },
+      { id: 'before', meaning: 'Before the first capital.' },
+    ],
+    default: 'after',
+    reason: 'The pile it comes from depends on the affiliation of the capital.',
+    rules: ['first-condition'],
+  },
+  {
+    id: 'starting-condition',
+    title: 'Which condition',
+    question: 'From which pile does a regime get its first end-game condition, and a new one later?',
+    options: [
+      {
+        id: 'own-pile',
+        meaning:
+          'The first from the pile of its capital’s affiliation. A bought one from the pile that the discarded card goes back to, shuffled.',
+      },
+      { id: 'any-pile', meaning: 'From any pile, as the player likes.' },
+    ],
+    default: 'own-pile',
+    reason: 'The price list speaks of one pile that belongs to a card, and says nothing of the start.',
+    rules: ['first-condition'],
+  },
+  {
+    id: 'starting-tokens',
+    title: 'Tokens at the start',
+    question: 'Does a regime start with tokens?',
+    options: [{ id: 'none', meaning: 'No.' }],
+    default: 'none',
+    reason: 'None are mentioned, and the first turn collects some.',
+    rules: ['starting-tokens'],
+  },
+] as const satisfies readonly Ruling<string, RuleId>[];
+
+export type RulingId = (typeof RULINGS)[number]['id'];

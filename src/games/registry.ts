@@ -1,0 +1,53 @@
+import type { GameId } from './ids.ts';
+
+/** What the site says about a game before anyone opens it. */
+export interface GameEntry {
+  readonly id: GameId;
+  readonly name: string;
+  /** One line, in our own words. */
+  readonly theme: string;
+  /** How many play. */
+  readonly players: string;
+  /** Only where the game's text names one. */
+  readonly designer?: string;
+  readonly status: 'open' | 'in preparation';
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'a-new-regime',
+    name: 'A New Regime',
+    theme: 'A world starts over, and every new government wants all of it: by force, by coin or by creed.',
+    players: '3 to 8 players',
+    designer: 'Lucas Arndt',
+    status: 'open',
+  },
+  {
+    id: 'new-angeles',
+    name: 'New Angeles',
+    theme: 'Rival corporations keep one city running together, and each hopes to own it alone.',
+    players: '4 to 6 players',
+    status: 'in preparation',
+  },
+  {
+    id: 'nomads-threat',
+    name: 'Nomads’ Threat',
+    theme: 'Two tribes pitch their tents as far apart as a small grid allows.',
+    players: '2 players',
+    status: 'in preparation',
+  },
+  {
+    id: 'torun-federation',
+    name: 'Torun Federation',
+    theme: 'Armies march by night, votes fall by day, and someone in your team plays for the other side.',
+    players: '12 players',
+    status: 'in preparation',
+  },
+  {
+    id: 'warring-states',
+    name: 'Warring States',
+    theme: 'An empire has come apart; rice, schools of thought and generals decide who puts it together.',
+    players: 'up to 10 players',
+    status: 'in preparation',
+  },
+];

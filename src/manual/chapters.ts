@@ -1,0 +1,26 @@
+import { outlineOf, rulesOf, type Chapter, type Rule } from './outline.ts';
+
+const sources = Object.entries(
+  import.meta.glob<string>('/content/*/manual/*.mdx', { query: '?raw', import: 'default', eager: true }),
+).map(([path, source]) => ({ path: path.replace(/^\//, ''), source }));
+
+const outlines = new Map<string, readonly Chapter[]>();
+
+/** The chapters of a game's manual that exist, in order. */
+export function chaptersOf(game: string): readonly Chapter[] {
+  const known = outlines.get(game) ?? outlineOf(game, sources);
+  outlines.set(game, known);
+  return known;
+}
+
+/** A rule by its id. Throws if there is none: a page that names it must not be built. */
+export function ruleOf(game: string, id: string): Rule {
+  const rule = chaptersOf(game)
+    .flatMap(rulesOf)
+    .find((one) => one.id === id);
+  if (!rule) throw new Error(`The manual of ${game} has no rule "${id}".`);
+  return rule;
+}
+
+/** The game that a page of the manual belongs to, from the page's id. */
+export const gameOf = (pageId: string): string => pageId.split('/')[0] ?? '';

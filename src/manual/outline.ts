@@ -1,0 +1,78 @@
+/**
+ * Numbers for chapters, sections and rules, read from the manual's own source. Ids are permanent and written down;
+ * numbers follow from the order and are written down nowhere.
+ */
+export interface ChapterSource {
+  /** Path from the repository's root: `content/<game>/manual/<nn>-<topic>.mdx`. */
+  readonly path: string;
+  readonly source: string;
+}
+
+export interface Chapter {
+  readonly game: string;
+  readonly topic: string;
+  /** From the front matter. */
+  readonly number: number;
+  readonly title: string;
+  /** Path inside the site. */
+  readonly path: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface Rule {
+  readonly id: string;
+  /** Chapter, section and place in it: `11.2.3`. */
+  readonly number: string;
+  /** Address inside the site, hash included. */
+  readonly address: string;
+}
+
+/** Splits one chapter's source. Throws if it lacks a title or number, or has a rule outside a section. */
+export function readChapter({ path, source }: ChapterSource): Chapter {
+  const place = /content\/([^/]+)\/manual\/\d+-([^/]+)\.mdx$/.exec(path);
+  const [, game, topic] = place ?? [];
+  const title = /^title: *(.+)$/m.exec(source)?.[1];
+  const number = Number(/^chapter: *(\d+)$/m.exec(source)?.[1]);
+  if (!game || !topic || !title || !(number > 0))
+    throw new Error(`${path} needs a name like 07-topic.mdx, a title and a chapter number.`);
+
+  const address = `/${game}/${topic}/`;
+  const sections: { title: string; rules: Rule[] }[] = [];
+  for (const line of source.split('\n')) {
+    const heading = /^## +(.+)$/.exec(line)?.[1];
+    if (heading) sections.push({ title: heading, rules: [] });
+    for (const [, id = ''] of line.matchAll(/<Rule\s+id="([^"]+)"/g)) {
+      const section = sections.at(-1);
+      if (!section) throw new Error(`${path}: rule ${id} stands before the first section.`);
+      section.rules.push({
+        id,
+        number: `${number}.${sections.length}.${section.rules.length + 1}`,
+        address: `${address}#${id}`,
+      });
+    }
+  }
+  return { game, topic, number, title, path: address, sections };
+}
+
+/** All chapters of one game in order. Throws if two share a number or a rule id occurs twice. */
+export function outlineOf(game: string, sources: readonly ChapterSource[]): readonly Chapter[] {
+  const chapters = sources
+    .filter(({ path }) => path.includes(`content/${game}/manual/`) && !path.endsWith('/index.mdx'))
+    .map(readChapter)
+    .sort((a, b) => a.number - b.number);
+  refuseTwins(`chapter number of ${game}`, chapters.map((chapter) => chapter.number));
+  refuseTwins(`rule id of ${game}`, chapters.flatMap(rulesOf).map((rule) => rule.id));
+  return chapters;
+}
+
+export const rulesOf = (chapter: Chapter): readonly Rule[] => chapter.sections.flatMap((section) => section.rules);
+
+function refuseTwins(what: string, values: readonly (string | number)[]): void {
+  const twin = values.find((value, index) => values.indexOf(value) !== index);
+  if (twin !== undefined) throw new Error(`The ${what} ${twin} occurs twice.`);
+}

@@ -1,0 +1,10 @@
+import { under } from './address.ts';
+
+/**
+ * The one way to link inside the site: `href('/a-new-regime/')` gives an address that also works
+ * when the site is served from a folder. A hash or query may follow the path.
+ */
+export const href = (path: string): string => under(import.meta.env.BASE_URL, path);
+
+/** The same with scheme and host, for what leaves the page: printed sheets, shared links. */
+export const publicAddress = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
