@@ -1,0 +1,35 @@
+import type { FontKey } from './scene.ts';
+import { textWidth } from './textMetrics.ts';
+
+/**
+ * Breaks a text into lines that are at most `width` wide: between words where it can, after the signs that part a link
+ * where it must, and inside a word only if nothing else helps. Never returns an empty list.
+ */
+export function wrapText(text: string, font: FontKey, size: number, width: number): readonly string[] {
+  const fits = (line: string) => textWidth(line, font, size) <= width;
+  const lines: string[] = [];
+  let line = '';
+  const place = (piece: string, separator: string): void => {
+    const joined = line === '' ? piece : line + separator + piece;
+    if (fits(joined)) {
+      line = joined;
+      return;
+    }
+    const pieces = split(piece);
+    if (!fits(piece) && pieces.length > 1) {
+      place(pieces[0] ?? '', separator);
+      for (const part of pieces.slice(1)) place(part, '');
+      return;
+    }
+    if (line !== '') lines.push(line);
+    line = piece;
+  };
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) place(word, ' ');
+  return line === '' && lines.length > 0 ? lines : [...lines, line];
+}
+
+/** The parts of a word too long for a line: at the signs of a link, else its single characters. */
+function split(word: string): readonly string[] {
+  const parts = word.split(/(?<=[/?&#=.,_-])(?=[^/?&#=.,_-])/);
+  return parts.length > 1 ? parts : [...word];
+}
