@@ -20,6 +20,24 @@ export function signedArea(ring: readonly Point[]): number {
   return twice / 2;
 }
 
+/** The centre of mass of a ring's inside, which may lie outside a bent ring. A ring without area: its first corner. */
+export function centreOfMass(ring: readonly Point[]): Point {
+  const [ox, oy] = ring[0] ?? [0, 0];
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  let [px, py] = ring.at(-1) ?? [0, 0];
+  for (const [cx, cy] of ring) {
+    const cross = (px - ox) * (cy - oy) - (cx - ox) * (py - oy);
+    area += cross;
+    x += cross * (px + cx - 2 * ox);
+    y += cross * (py + cy - 2 * oy);
+    px = cx;
+    py = cy;
+  }
+  return area === 0 ? [ox, oy] : [ox + x / (3 * area), oy + y / (3 * area)];
+}
+
 /** The smallest box around some points; of no points at all, an empty box at the origin. */
 export function boundsOf(points: readonly Point[]): Box {
   const [first] = points;

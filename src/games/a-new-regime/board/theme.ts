@@ -33,6 +33,7 @@ export const BOARD_THEME: BoardTheme = {
         { water: '#e7eeed', line: '#dbe5e5' },
       ],
       ink: '#1f2a33',
+      sparseness: 1,
       paper: '#fffdf8',
       kinds: {
         militaristic: { tint: '#efbdae', pattern: '#d58f7d', badge: '#8f2616' },
@@ -50,6 +51,7 @@ export const BOARD_THEME: BoardTheme = {
         { water: '#f0f0f0', line: '#e2e2e2' },
       ],
       ink: '#222222',
+      sparseness: 1,
       paper: '#ffffff',
       kinds: {
         militaristic: { tint: '#c4c4c4', pattern: '#979797', badge: '#222222' },
@@ -64,6 +66,7 @@ export const BOARD_THEME: BoardTheme = {
         { water: '#ffffff', line: '#000000' },
       ],
       ink: '#000000',
+      sparseness: 1.5,
       paper: '#ffffff',
       kinds: {
         militaristic: { tint: '#ffffff', pattern: '#000000', badge: '#000000' },

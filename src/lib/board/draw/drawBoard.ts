@@ -42,7 +42,14 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
   const outlines = traceOutlines(rings);
   const coast = ringsPath(outlines.coast);
 
-  const labels = planLabels(board, rings, board.states.map(({ centre }) => flip(centre)), theme, options, pen);
+  const labels = planLabels(
+    board,
+    rings,
+    board.states.map(({ centre }) => flip(centre)),
+    theme,
+    options,
+    pen,
+  );
   const straits = board.borders.flatMap(({ line }) =>
     line === undefined ? [] : [[flip(line[0]), flip(line[1])] as const],
   );
@@ -53,7 +60,8 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
   const land = board.states.map((state, i): Node => {
     const look = theme.kinds[state.kind];
     const colours = palette.kinds[state.kind];
-    if (look === undefined || colours === undefined) throw new Error(`No look for states of kind "${state.kind}".`);
+    if (look === undefined || colours === undefined)
+      throw new Error(`No look for states of kind "${state.kind}".`);
     return {
       type: 'path',
       d: ringsPath([rings[i]!]),
@@ -67,7 +75,7 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
   });
   const patterns = Object.entries(theme.kinds).flatMap(([kind, look]) => {
     const own = rings.filter((_, i) => board.states[i]!.kind === kind);
-    return own.length === 0 ? [] : [drawPattern(own, look, palette.kinds[kind]!, pen)];
+    return own.length === 0 ? [] : [drawPattern(own, look, palette.kinds[kind]!, pen, palette.sparseness)];
   });
   const borders: Path = linesPath(outlines.borders.map(({ points }) => points));
 
@@ -77,13 +85,15 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
     title: options.title ?? `A board of ${board.states.length} states`,
     symbols: drawSymbols(theme, palette),
     children: [
-      drawWater(coast, width, height, palette, pen),
+      drawWater(outlines.coast, board.size, palette, pen),
       ...layer('land', land),
       ...layer('patterns', patterns),
       ...layer('borders', [
         { type: 'path', d: borders, stroke: { colour: ink, width: 0.32 * pen, cap: 'round', join: 'round' } },
       ]),
-      ...layer('coast', [{ type: 'path', d: coast, stroke: { colour: ink, width: 0.75 * pen, join: 'round' } }]),
+      ...layer('coast', [
+        { type: 'path', d: coast, stroke: { colour: ink, width: 0.85 * pen, join: 'round' } },
+      ]),
       ...layer('straits', drawStraits(straits, palette, pen)),
       ...layer(
         'labels',
@@ -107,7 +117,8 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
       key,
       bare,
       fits: key.length === 0 && bare.length === 0,
-      smallestPoints: sizes.length === 0 ? undefined : (Math.min(...sizes) * options.scale) / POINT,
+      smallestPoints:
+        sizes.length === 0 ? undefined : Math.round(((Math.min(...sizes) * options.scale) / POINT) * 10) / 10,
     },
   };
 }

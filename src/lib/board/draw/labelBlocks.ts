@@ -16,7 +16,13 @@ export interface LabelBlock {
 }
 
 export type LabelPart =
-  | { readonly type: 'text'; readonly x: number; readonly y: number; readonly text: string; readonly font: FontKey }
+  | {
+      readonly type: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly font: FontKey;
+    }
   | { readonly type: 'symbol'; readonly x: number; readonly y: number; readonly symbol: string };
 
 export interface LabelContent {
@@ -55,7 +61,13 @@ export function numberBlocks(content: LabelContent): LabelBlock[] {
     ...(crown.length > 0 ? [stack([crown, [number], [badge, ...figures]], 'number')] : []),
     stack([[number], [...crown, badge, ...figures]], 'number'),
     stack([[number, ...crown, badge, ...figures]], 'number'),
-    stack([[number, badge], [...crown, ...figures]], 'number'),
+    stack(
+      [
+        [number, badge],
+        [...crown, ...figures],
+      ],
+      'number',
+    ),
     stack([[number], [badge], [...crown, ...figures]], 'number'),
   ];
 }

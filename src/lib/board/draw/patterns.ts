@@ -7,24 +7,30 @@ import type { KindColours, KindLook } from './theme.ts';
 
 /**
  * The pattern of one kind over all its states at once: one clip and one or two paths, however many states.
- * `pen` scales line widths and distances.
+ * `pen` scales line widths and distances, `sparseness` the distances once more.
  */
 export function drawPattern(
   polygons: readonly (readonly Point[])[],
   look: Pick<KindLook, 'pattern'>,
   { pattern: colour, tint }: KindColours,
   pen: number,
+  sparseness: number,
 ): Node {
+  const step = pen * sparseness;
   const rings = traceOutlines(polygons).coast;
   const bounds = boundsOf(rings.flat());
   const children: Node[] = [];
   if (look.pattern === 'hatch')
-    children.push({ type: 'path', d: hatch(bounds, HATCH_STEP * pen), stroke: { colour, width: 0.22 * pen } });
+    children.push({
+      type: 'path',
+      d: hatch(bounds, HATCH_STEP * step),
+      stroke: { colour, width: 0.22 * pen },
+    });
   else if (look.pattern === 'dots')
     children.push({
       type: 'path',
-      d: dotRows(bounds, DOT_STEP * pen),
-      stroke: { colour, width: 0.52 * pen, dash: [0, DOT_STEP * pen], cap: 'round' },
+      d: dotRows(bounds, DOT_STEP * step),
+      stroke: { colour, width: 0.52 * pen, dash: [0, DOT_STEP * step], cap: 'round' },
     });
   else {
     // A broad line with a narrower one of the ground's colour over it leaves a fine rule inside each outline.

@@ -1,5 +1,5 @@
 import { type FlatRing, boxClearance, flattenRing } from '#lib/geometry/boxClearance.ts';
-import { type Box, boundsOf } from '#lib/geometry/polygon.ts';
+import { type Box, boundsOf, centreOfMass } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { LabelBlock } from './labelBlocks.ts';
 
@@ -44,27 +44,29 @@ interface Search {
 interface Ground {
   readonly ring: FlatRing;
   readonly bounds: Box;
-  /** Where to try: the middle first, then a grid over the bounds. */
+  /** Where to try: the centre of mass, the middle, then a grid over the bounds from the centre of mass outwards. */
   readonly places: readonly Point[];
 }
 
 function searchSite({ ring, middle, blocks }: LabelSite, sizes: readonly number[], clear: number): Search {
   const bounds = boundsOf(ring);
-  const ground: Ground = { ring: flattenRing(ring), bounds, places: [middle, ...gridOver(bounds)] };
+  const ground: Ground = { ring: flattenRing(ring), bounds, places: placesToTry(ring, middle, bounds) };
   const fits: { block: LabelBlock; largest: number }[] = [];
   let best: number | undefined;
   for (const block of blocks) {
     if (fits[0] !== undefined && fits[0].block.shows !== block.shows) break;
-    const largest = largestFit(ground, block, sizes, clear);
+    // A later block is of use only where it can be set larger than all before it.
+    const wanted = best === undefined ? sizes : sizes.slice(0, best);
+    const largest = largestFit(ground, block, wanted, clear);
     if (largest === undefined) continue;
     fits.push({ block, largest });
-    if (best === undefined || largest < best) best = largest;
+    best = largest;
     if (best === 0) break;
   }
   return { ground, fits, largest: best };
 }
 
-/** Index of the largest size at which a block fits somewhere. */
+/** Index of the largest size at which a block fits somewhere; undefined if not even the least one does. */
 function largestFit(
   ground: Ground,
   block: LabelBlock,
@@ -73,15 +75,15 @@ function largestFit(
 ): number | undefined {
   const least = sizes.at(-1) ?? 0;
   if (!couldFit(ground.bounds, block, least, clear)) return undefined;
-  const [middle, ...others] = ground.places;
-  const atMiddle = sizes.findIndex((size) => clearance(ground.ring, block, size, middle!, clear, clear) > 0);
-  if (atMiddle === 0) return 0;
-  const roomy = others.filter((place) => clearance(ground.ring, block, least, place, clear, clear) > 0);
-  const elsewhere = sizes.findIndex((size) =>
-    roomy.some((place) => clearance(ground.ring, block, size, place, clear, clear) > 0),
-  );
-  if (elsewhere < 0) return atMiddle < 0 ? undefined : atMiddle;
-  return atMiddle < 0 || elsewhere < atMiddle ? elsewhere : atMiddle;
+  const fitsAt = (place: Point, size: number) => clearance(ground.ring, block, size, place, clear, clear) > 0;
+  let places = ground.places;
+  if (places.slice(0, 2).some((place) => fitsAt(place, sizes[0]!))) return 0;
+  // What has no room for the least size has none for a larger one, as good as always: look only where it has.
+  places = places.filter((place) => fitsAt(place, least));
+  if (places.length === 0) return undefined;
+  let largest = sizes.length - 1;
+  for (const place of places) while (largest > 0 && fitsAt(place, sizes[largest - 1]!)) largest--;
+  return largest;
 }
 
 function couldFit(bounds: Box, block: LabelBlock, size: number, clear: number): boolean {
@@ -160,7 +162,12 @@ function clearance(
 ): number {
   let nearest = enough;
   for (const { left, low, right, high } of block.boxes) {
-    const box = { left: x + left * size, low: y + low * size, right: x + right * size, high: y + high * size };
+    const box = {
+      left: x + left * size,
+      low: y + low * size,
+      right: x + right * size,
+      high: y + high * size,
+    };
     const here = boxClearance(ring, box, least, nearest);
     if (here < 0) return -1;
     nearest = here;
@@ -170,10 +177,15 @@ function clearance(
 
 const GRID = 8;
 
-function gridOver({ left, low, right, high }: Box): Point[] {
-  const places: Point[] = [];
+function placesToTry(ring: readonly Point[], middle: Point, { left, low, right, high }: Box): Point[] {
+  const centre = centreOfMass(ring);
+  const grid: { place: Point; far: number }[] = [];
   for (let i = 1; i < GRID; i++)
-    for (let j = 1; j < GRID; j++)
-      places.push([left + ((right - left) * i) / GRID, low + ((high - low) * j) / GRID]);
-  return places;
+    for (let j = 1; j < GRID; j++) {
+      const place: Point = [left + ((right - left) * i) / GRID, low + ((high - low) * j) / GRID];
+      const [dx, dy] = [place[0] - centre[0], place[1] - centre[1]];
+      grid.push({ place, far: dx * dx + dy * dy });
+    }
+  grid.sort((a, b) => a.far - b.far);
+  return [centre, middle, ...grid.map(({ place }) => place)];
 }

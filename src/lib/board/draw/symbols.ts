@@ -8,8 +8,8 @@ import type { BoardTheme, KindLook, Palette } from './theme.ts';
  * them. Each is centred on the origin.
  */
 export const SYMBOL_SIZE = {
-  figure: { width: 0.62, height: 1.18 },
-  crown: { width: 1.5, height: 1.12 },
+  figure: { width: 0.74, height: 1.4 },
+  crown: { width: 1.74, height: 1.26 },
   square: { width: 1.24, height: 1.24 },
   circle: { width: 1.4, height: 1.4 },
   diamond: { width: 1.72, height: 1.72 },
@@ -32,7 +32,12 @@ export function drawSymbols(theme: BoardTheme, palette: Palette): Record<string,
       },
     ],
     [SUGGESTED_CAPITAL]: [
-      { type: 'path', d: CROWN, fill: palette.ink, stroke: { colour: palette.ink, width: 0.11, join: 'round' } },
+      {
+        type: 'path',
+        d: CROWN,
+        fill: palette.ink,
+        stroke: { colour: palette.ink, width: 0.11, join: 'round' },
+      },
       { type: 'path', d: BAND, fill: palette.paper },
     ],
   };
@@ -75,32 +80,32 @@ const LETTER = 0.9;
 
 /** A board-game pawn: flared foot, slim waist, collar and a round head. */
 const PAWN: Path = [
-  ['M', -0.31, 0.59],
-  ['L', 0.31, 0.59],
-  ['L', 0.31, 0.47],
-  ['C', 0.31, 0.36, 0.24, 0.34, 0.2, 0.3],
-  ['C', 0.12, 0.2, 0.095, 0.06, 0.085, -0.07],
-  ['L', 0.17, -0.07],
-  ['L', 0.17, -0.15],
-  ['L', -0.17, -0.15],
-  ['L', -0.17, -0.07],
-  ['L', -0.085, -0.07],
-  ['C', -0.095, 0.06, -0.12, 0.2, -0.2, 0.3],
-  ['C', -0.24, 0.34, -0.31, 0.36, -0.31, 0.47],
+  ['M', -0.36, 0.7],
+  ['L', 0.36, 0.7],
+  ['L', 0.36, 0.56],
+  ['C', 0.36, 0.43, 0.27, 0.41, 0.22, 0.35],
+  ['C', 0.14, 0.24, 0.115, 0.07, 0.105, -0.1],
+  ['L', 0.2, -0.1],
+  ['L', 0.2, -0.19],
+  ['L', -0.2, -0.19],
+  ['L', -0.2, -0.1],
+  ['L', -0.105, -0.1],
+  ['C', -0.115, 0.07, -0.14, 0.24, -0.22, 0.35],
+  ['C', -0.27, 0.41, -0.36, 0.43, -0.36, 0.56],
   ['Z'],
-  ...circlePath(0, -0.36, 0.23),
+  ...circlePath(0, -0.43, 0.265),
 ];
 
 /** Three points over a band. */
 const CROWN: Path = [
-  ['M', -0.56, 0.46],
-  ['L', -0.68, -0.28],
-  ['L', -0.31, 0.02],
-  ['L', 0, -0.48],
-  ['L', 0.31, 0.02],
-  ['L', 0.68, -0.28],
-  ['L', 0.56, 0.46],
+  ['M', -0.65, 0.55],
+  ['L', -0.8, -0.3],
+  ['L', -0.36, 0.05],
+  ['L', 0, -0.56],
+  ['L', 0.36, 0.05],
+  ['L', 0.8, -0.3],
+  ['L', 0.65, 0.55],
   ['Z'],
 ];
 
-const BAND: Path = boxPath({ left: -0.46, low: 0.2, right: 0.46, high: 0.28 });
+const BAND: Path = boxPath({ left: -0.54, low: 0.24, right: 0.54, high: 0.34 });

@@ -27,6 +27,8 @@ export interface Palette {
   /** From the coast outwards: the water between two lines, and the line that ends it. */
   readonly lining: readonly { readonly water: Colour; readonly line: Colour }[];
   readonly ink: Colour;
+  /** How much wider apart than usual the lines and dots of patterns are. */
+  readonly sparseness: number;
   /** Under text, crowns and badges. */
   readonly paper: Colour;
   readonly kinds: Readonly<Record<string, KindColours>>;

@@ -1,5 +1,8 @@
-import type { Path, Node, PathNode } from '#lib/scene/scene.ts';
-import { boxPath } from './paths.ts';
+import type { Point } from '#lib/geometry/point.ts';
+import { simplifyRing } from '#lib/geometry/simplifyRing.ts';
+import type { Node, PathNode } from '#lib/scene/scene.ts';
+import type { Size } from '../board.ts';
+import { boxPath, ringsPath } from './paths.ts';
 import type { Palette } from './theme.ts';
 
 /**
@@ -7,14 +10,22 @@ import type { Palette } from './theme.ts';
  * strokes along the same coast leave of each other, the wider one first; land, drawn later, hides the inner
  * half. That never breaks, whatever the coast does, and lakes get their lines for free.
  */
-export function drawWater(coast: Path, width: number, height: number, palette: Palette, pen: number): Node {
+export function drawWater(
+  coast: readonly (readonly Point[])[],
+  { width, height }: Size,
+  palette: Palette,
+  pen: number,
+): Node {
   const whole = boxPath({ left: 0, low: 0, right: width, high: height });
   const strokes: PathNode[] = [];
   palette.lining.forEach(({ water, line }, i) => {
-    const reach = 2 * LINING[i % LINING.length]! * pen;
+    const distance = LINING[i % LINING.length]! * pen;
+    const reach = 2 * distance;
+    // The farther out, the calmer the line; the coast itself hides where a coarser ring cuts a corner.
+    const d = ringsPath(coast.map((ring) => simplifyRing(ring, COARSE * distance)));
     strokes.unshift(
-      { type: 'path', d: coast, stroke: { colour: line, width: reach + 2 * FINE * pen, join: 'round' } },
-      { type: 'path', d: coast, stroke: { colour: water, width: reach, join: 'round' } },
+      { type: 'path', d, stroke: { colour: line, width: reach + 2 * FINE * pen, join: 'round' } },
+      { type: 'path', d, stroke: { colour: water, width: reach, join: 'round' } },
     );
   });
   return {
@@ -26,5 +37,7 @@ export function drawWater(coast: Path, width: number, height: number, palette: P
 }
 
 /** Distances of the lines from the coast, growing a little each time. */
-export const LINING = [0.95, 2.05, 3.3, 4.75, 6.45] as const;
+export const LINING = [1.1, 2.4, 3.95, 5.8, 8] as const;
 const FINE = 0.13;
+/** How far a line may cut the corners of the coast that it follows, as a fraction of its distance from it. */
+const COARSE = 0.16;
