@@ -1,0 +1,29 @@
+/**
+ * Writes the published JSON schemas from the schemas that the code validates with: `node scripts/jsonSchemas.ts`.
+ * A test fails when a committed file is not what this would write.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { boardJsonSchema } from '#games/a-new-regime/board/boardJsonSchema.ts';
+import { SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
+
+const folder = new URL('../public/schemas/', import.meta.url);
+
+/** File name and text of every published schema. */
+export function publishedSchemas(): Readonly<Record<string, string>> {
+  const { $schema, ...board } = toJsonSchema(boardJsonSchema, {
+    target: 'draft-07',
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type === 'raw_transform'
+        ? { ...jsonSchema, minLength: 1, maxLength: SEED_BYTES, description: `The seed: ${SEED_RULE}.` }
+        : undefined,
+  });
+  const title = 'A board of A New Regime as written by Realmwright, format version 1';
+  return { 'a-new-regime-board-1.json': `${JSON.stringify({ $schema, title, ...board }, null, 2)}\n` };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(publishedSchemas())) await writeFile(new URL(name, folder), text);
+}

@@ -1,0 +1,44 @@
+/** The command line: `npm run -s realm -- --help` tells what it can do. */
+import process from 'node:process';
+import packageJson from '../package.json' with { type: 'json' };
+import { runCli } from './realm/cli.ts';
+import type { Io } from './realm/command.ts';
+import { removeUnderWay } from './realm/writeWhole.ts';
+
+for (const [signal, number] of [
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+  ['SIGHUP', 1],
+] as const) {
+  process.on(signal, () => {
+    removeUnderWay();
+    process.exit(128 + number);
+  });
+}
+
+// A reader such as `head` may close the pipe early; that is its right and no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`realm: Cannot write to standard output: ${error.message}.\n`);
+  process.exit(1);
+});
+process.stderr.on('error', () => process.exit(1));
+
+const now = new Date();
+const two = (value: number) => String(value).padStart(2, '0');
+
+const io: Io = {
+  print: (chunk) => new Promise((resolve) => process.stdout.write(chunk, () => resolve())),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  today: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+  version: packageJson.version,
+};
+
+try {
+  process.exitCode = await runCli(process.argv.slice(2), io);
+} catch (error) {
+  process.stderr.write(
+    `realm: This is a fault of the program: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,221 @@
+import { FILE_FORMATS } from '#games/a-new-regime/board/boardFileName.ts';
+import { LOOK_OPTIONS } from '#games/a-new-regime/board/parseSettings.ts';
+import {
+  DEFAULT_LOOK,
+  DEFAULT_SETTINGS,
+  LAND_SHAPES,
+  RANGES,
+  SPACINGS,
+  type BoardLook,
+  type BoardSettings,
+} from '#games/a-new-regime/board/settings.ts';
+import { ok, type Result } from '#lib/core/result.ts';
+import { parseSeed, SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
+import { parseSite, SITE_MAX } from '#lib/share/site.ts';
+import { DEFAULT_SITE } from '#site/address.ts';
+import { wrongUsage, type Stop } from './command.ts';
+import type { GivenOptions, OptionSpec } from './options.ts';
+import { chooseTarget, type Target } from './target.ts';
+import { badValue, choice, day, wholeNumber } from './values.ts';
+
+/** Most boards of one run. */
+export const COUNT = { min: 1, max: 10_000 } as const;
+
+const range = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
+const words = (options: readonly string[], usual: string) => `${options.join(', ')} (default ${usual})`;
+
+export const BOARD_OPTIONS: readonly OptionSpec[] = [
+  { name: 'seed', value: 'TEXT', help: `what the board grows from, ${SEED_RULE}; required` },
+  { name: 'regimes', value: 'N', help: `how many play, ${range(RANGES.regimes)}; required` },
+  {
+    name: 'states',
+    value: 'N',
+    help: `states a regime, ${range(RANGES.states)} (default ${DEFAULT_SETTINGS.states})`,
+  },
+  { name: 'shape', value: 'SHAPE', help: words(LAND_SHAPES, DEFAULT_SETTINGS.shape) },
+  {
+    name: 'spacing',
+    value: 'RULING',
+    help: `how far apart capitals stand:\n${words(SPACINGS, DEFAULT_SETTINGS.spacing)}`,
+  },
+  {
+    name: 'size',
+    value: 'WxH',
+    help: `size of the board in millimetres, each ${range(RANGES.width)} (default ${DEFAULT_SETTINGS.width}x${DEFAULT_SETTINGS.height})`,
+  },
+  { name: 'paper', value: 'PAPER', help: words(LOOK_OPTIONS.paper, DEFAULT_LOOK.paper) },
+  { name: 'orientation', value: 'WAY', help: words(LOOK_OPTIONS.orientation, DEFAULT_LOOK.orientation) },
+  { name: 'labels', value: 'KIND', help: words(LOOK_OPTIONS.labels, DEFAULT_LOOK.labels) },
+  { name: 'low-ink', help: 'white fills and black lines' },
+  { name: 'greyscale', help: 'greys instead of colours' },
+  { name: 'capitals', help: 'mark where a capital may stand' },
+  {
+    name: 'site',
+    value: 'URL',
+    help: `address of the site, at most ${SITE_MAX} characters, for the link and QR code on the board\n(default ${DEFAULT_SITE})`,
+  },
+  { name: 'date', value: 'YYYY-MM-DD', help: 'date printed on the board (default today)' },
+  {
+    name: 'out',
+    value: 'PATH',
+    help: 'file whose ending says the format, folder ending with /,\nor - for standard output (default: a file in this folder\nnamed after game, regimes and seed)',
+  },
+  { name: 'format', value: 'FORMAT', help: `${words(FILE_FORMATS, 'by the ending of --out, else pdf')}` },
+  {
+    name: 'count',
+    value: 'N',
+    help: `make ${range(COUNT)} boards from the seeds TEXT-1, TEXT-2, …\ninto the folder of --out, with figures.csv beside them`,
+  },
+];
+
+/** What one run of the command is to do. */
+export interface BoardRequest {
+  /** One, or as many as --count says. */
+  readonly settings: readonly BoardSettings[];
+  readonly look: BoardLook;
+  readonly site: string;
+  readonly date: string;
+  readonly target: Target;
+  /** Whether --count was given: even one board is then a batch. */
+  readonly batch: boolean;
+}
+
+/** Turns options into a request, or says which option is wrong, what it got and what is allowed. */
+export async function parseBoardRequest(
+  { values, switches, positionals }: GivenOptions,
+  today: string,
+): Promise<Result<BoardRequest, Stop>> {
+  if (positionals.length > 0) {
+    return wrongUsage(
+      `There is no place for ${JSON.stringify(positionals[0])}; everything after the game is an option such as --seed. A text with spaces needs quotes around it.`,
+    );
+  }
+  const settings = parseBoardSettings(values);
+  if (!settings.ok) return settings;
+  const look = parseBoardLook(values, switches);
+  if (!look.ok) return look;
+  const site = optional(values, 'site', (text) => fromProblem(parseSite(text), 'site', text));
+  if (!site.ok) return site;
+  const date = optional(values, 'date', (text) => day('date', text));
+  if (!date.ok) return date;
+  const count = optional(values, 'count', (text) => wholeNumber('count', text, COUNT));
+  if (!count.ok) return count;
+  const seeds =
+    count.value === undefined ? ok([settings.value.seed]) : numberedSeeds(settings.value.seed, count.value);
+  if (!seeds.ok) return seeds;
+  const format = optional(values, 'format', (text) => choice('format', text, FILE_FORMATS));
+  if (!format.ok) return format;
+  const batch = count.value !== undefined;
+  if (batch && !values.has('out'))
+    return wrongUsage('The option --count needs --out with a folder, as in --out boards/.');
+  const target = await chooseTarget({ out: values.get('out'), format: format.value, many: batch });
+  if (!target.ok) return target;
+  return ok({
+    settings: seeds.value.map((seed) => ({ ...settings.value, seed })),
+    look: look.value,
+    site: site.value ?? DEFAULT_SITE,
+    date: date.value ?? today,
+    target: target.value,
+    batch,
+  });
+}
+
+type Values = GivenOptions['values'];
+
+function parseBoardSettings(values: Values): Result<BoardSettings, Stop> {
+  const seed = required(values, 'seed', (text) => fromProblem(parseSeed(text), 'seed', text));
+  if (!seed.ok) return seed;
+  const regimes = required(values, 'regimes', (text) => wholeNumber('regimes', text, RANGES.regimes));
+  if (!regimes.ok) return regimes;
+  const states = optional(values, 'states', (text) => wholeNumber('states', text, RANGES.states));
+  if (!states.ok) return states;
+  const shape = optional(values, 'shape', (text) => choice('shape', text, LAND_SHAPES));
+  if (!shape.ok) return shape;
+  const spacing = optional(values, 'spacing', (text) => choice('spacing', text, SPACINGS));
+  if (!spacing.ok) return spacing;
+  const size = optional(values, 'size', parseSize);
+  if (!size.ok) return size;
+  return ok({
+    seed: seed.value,
+    regimes: regimes.value,
+    states: states.value ?? DEFAULT_SETTINGS.states,
+    shape: shape.value ?? DEFAULT_SETTINGS.shape,
+    spacing: spacing.value ?? DEFAULT_SETTINGS.spacing,
+    width: size.value?.width ?? DEFAULT_SETTINGS.width,
+    height: size.value?.height ?? DEFAULT_SETTINGS.height,
+  });
+}
+
+function parseBoardLook(values: Values, switches: GivenOptions['switches']): Result<BoardLook, Stop> {
+  const paper = optional(values, 'paper', (text) => choice('paper', text, LOOK_OPTIONS.paper));
+  if (!paper.ok) return paper;
+  const orientation = optional(values, 'orientation', (text) =>
+    choice('orientation', text, LOOK_OPTIONS.orientation),
+  );
+  if (!orientation.ok) return orientation;
+  const labels = optional(values, 'labels', (text) => choice('labels', text, LOOK_OPTIONS.labels));
+  if (!labels.ok) return labels;
+  return ok({
+    paper: paper.value ?? DEFAULT_LOOK.paper,
+    orientation: orientation.value ?? DEFAULT_LOOK.orientation,
+    labels: labels.value ?? DEFAULT_LOOK.labels,
+    ink: switches.has('low-ink') ? 'low' : DEFAULT_LOOK.ink,
+    colour: switches.has('greyscale') ? 'greyscale' : DEFAULT_LOOK.colour,
+    capitals: switches.has('capitals') ? 'shown' : DEFAULT_LOOK.capitals,
+  });
+}
+
+function parseSize(text: string): Result<{ width: number; height: number }, Stop> {
+  const allowed = `width x height in whole millimetres, each from ${range(RANGES.width)}, as in 404x281`;
+  const [, w, h] = /^(\d{1,5})[x×](\d{1,5})$/i.exec(text) ?? [];
+  const [width, height] = [Number(w), Number(h)];
+  const fits = within(width, RANGES.width) && within(height, RANGES.height);
+  return fits ? ok({ width, height }) : badValue('size', text, allowed);
+}
+
+const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+  value >= min && value <= max;
+
+/** `<seed>-1` to `<seed>-N`; the longest must still be a seed. */
+function numberedSeeds(seed: string, count: number): Result<string[], Stop> {
+  const room = SEED_BYTES - `-${count}`.length;
+  const bytes = new TextEncoder().encode(seed).length;
+  if (bytes > room) {
+    return badValue(
+      'seed',
+      seed,
+      `at most ${room} bytes long with --count ${count}, which puts a number behind it`,
+    );
+  }
+  return ok(Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`));
+}
+
+function required<T>(
+  values: Values,
+  name: string,
+  parse: (text: string) => Result<T, Stop>,
+): Result<T, Stop> {
+  const text = values.get(name);
+  if (text !== undefined) return parse(text);
+  const { value, help } = BOARD_OPTIONS.find((option) => option.name === name)!;
+  return wrongUsage(
+    `The option --${name} is missing; write --${name} ${value}, ${help.replace('; required', '')}.`,
+  );
+}
+
+function optional<T>(
+  values: Values,
+  name: string,
+  parse: (text: string) => Result<T, Stop>,
+): Result<T | undefined, Stop> {
+  const text = values.get(name);
+  return text === undefined ? ok(undefined) : parse(text);
+}
+
+/** A library's sentence about a value, said of the option. */
+function fromProblem<T>(result: Result<T>, option: string, text: string): Result<T, Stop> {
+  if (result.ok) return result;
+  return wrongUsage(
+    `The option --${option} got ${JSON.stringify(text.slice(0, 60))}. ${result.error.message}`,
+  );
+}
