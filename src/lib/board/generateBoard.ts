@@ -8,6 +8,7 @@ import { rollState } from './features/rollStates.ts';
 import { outlineLand, type LandOutline } from './land/outlineLand.ts';
 import { settleLand } from './land/settleLand.ts';
 import { shapeLand } from './land/shapeLand.ts';
+import { smoothCoast } from './land/smoothCoast.ts';
 import { scatterSites, type Frame } from './points/scatterSites.ts';
 import { proveImpossible } from './proveImpossible.ts';
 import type { BoardSpec } from './spec.ts';
@@ -19,7 +20,9 @@ export const ATTEMPTS = 120;
 /** From this attempt on a ring need not close: a few states cannot always go round an inner sea. */
 const OPEN_RING_FROM = 14;
 const SWAPS = 400;
-const RELAXATIONS = 7;
+const RELAXATIONS = 4;
+/** How far a coast's corners give way to their neighbours, 0 to 1. */
+const COAST_SMOOTHING = 0.33;
 /** Sea between the outermost coast and the frame, millimetres. */
 const MARGIN = 9;
 
@@ -55,10 +58,10 @@ function tryLayout(spec: BoardSpec, attempt: number): LandOutline | undefined {
     SWAPS,
   );
   if (!settled.ok) return undefined;
-  const spread = spreadCorners(mesh, spec.minBorder);
-  if (!spread) return undefined;
   const isLand = new Uint8Array(mesh.cells);
   for (const cell of settled.land.cells) isLand[cell] = 1;
+  const spread = spreadCorners(smoothCoast(mesh, isLand, COAST_SMOOTHING), spec.minBorder);
+  if (!spread) return undefined;
   return outlineLand(spread, isLand, settled.land, `${spec.seed}\u0000${attempt}`);
 }
 

@@ -1,4 +1,4 @@
-import { err, type Result } from '#lib/core/result.ts';
+import type { Result } from '#lib/core/result.ts';
 import type { Board } from '#lib/board/board.ts';
 import { generateBoard as generateFromSpec } from '#lib/board/generateBoard.ts';
 import { boardSpec } from './spec.ts';

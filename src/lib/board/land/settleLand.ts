@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue';
 import {
   conflictDegree,
   conflictsWithin,
@@ -54,32 +55,28 @@ export function settleLand(
 /** Grows land from the most wished cell of each group, always taking the most wished cell in reach. */
 function growLand(mesh: Mesh, plan: LandPlan, states: number): Uint8Array | undefined {
   const isLand = new Uint8Array(mesh.cells);
-  const order = [...plan.wish.keys()].sort((a, b) => plan.wish[b]! - plan.wish[a]! || a - b);
+  const byWish = (a: number, b: number): number => plan.wish[b]! - plan.wish[a]! || a - b;
+  const inReach = new TinyQueue<number>([], byWish);
   const started = new Set<number>();
   let count = 0;
   const take = (cell: number): void => {
     isLand[cell] = 1;
     count++;
     started.add(plan.group[cell]!);
+    for (const other of mesh.across[cell]!) if (other < mesh.cells && !isLand[other]) inReach.push(other);
   };
   for (const cell of plan.fixed) take(cell);
   // One cell of each group first, so that each island and each continent exists.
-  for (const cell of order) {
-    if (count >= states) break;
-    if (!started.has(plan.group[cell]!) && mayBeLand(mesh, plan, isLand, cell)) take(cell);
+  for (const cell of [...plan.wish.keys()].sort(byWish)) {
+    if (count < states && !started.has(plan.group[cell]!) && mayBeLand(mesh, plan, isLand, cell)) take(cell);
   }
-  for (let progress = true; progress && count < states;) {
-    progress = false;
-    for (const cell of order) {
-      if (count >= states) break;
-      if (isLand[cell] || !mayBeLand(mesh, plan, isLand, cell)) continue;
-      if (!touchesLand(mesh, isLand, cell)) continue;
-      take(cell);
-      progress = true;
-      break;
-    }
+  while (count < states) {
+    const cell = inReach.pop();
+    if (cell === undefined) return undefined;
+    // A cell barred by a foreign neighbour stays barred: land only grows here.
+    if (!isLand[cell] && mayBeLand(mesh, plan, isLand, cell)) take(cell);
   }
-  return count === states ? isLand : undefined;
+  return isLand;
 }
 
 function mayBeLand(mesh: Mesh, plan: LandPlan, isLand: Uint8Array, cell: number): boolean {
@@ -123,6 +120,13 @@ interface Judgement {
 
 const HOPELESS: Judgement = { cost: Infinity, done: false };
 
+/** What a piece of land that hangs on by a crossing costs, where the shape does not ask for it. */
+const CROSSING_COST = 1;
+
+/**
+ * How far a choice of land is from what is wanted. The cost falls in stages, each above the next: room for
+ * one placement, for enough placements, for enough different places. A cost over `limit` may be cut short.
+ */
 function judge(
   mesh: Mesh,
   plan: LandPlan,
@@ -131,14 +135,16 @@ function judge(
   limit = Infinity,
 ): Judgement {
   const land = landGraph(mesh, isLand);
-  if (!land) return HOPELESS;
-  let cost = 0;
-  if (plan.basin.length > 0 && reachesSea(mesh, isLand, plan.basin[0]!)) cost += 6;
-  for (const cell of land.cells) cost -= (1.5 * plan.wish[cell]!) / land.cells.length;
-  if (!capitals) return { cost, done: cost < 3, land };
+  if (!land || land.crossings.length + 1 < plan.pieces) return HOPELESS;
+  const size = land.cells.length;
+  const basinOpen = plan.basin.length > 0 && reachesSea(mesh, isLand, plan.basin[0]!);
+  let cost = basinOpen ? 6 : 0;
+  if (plan.pieces === 1) cost += CROSSING_COST * land.crossings.length;
+  for (const cell of land.cells) cost -= (1.5 * plan.wish[cell]!) / size;
+  if (!capitals) return { cost, done: !basinOpen, land };
 
   const conflicts = conflictsWithin(land.graph, capitals.steps);
-  cost += conflictDegree(conflicts) / land.cells.length;
+  cost += conflictDegree(conflicts) / size;
   if (cost > limit) return { cost, done: false, land };
   const placed = largestSpacedSet(conflicts, capitals.count).length;
   if (placed < capitals.count) return { cost: cost + 20 + 5 * (capitals.count - placed), done: false, land };
@@ -148,13 +154,9 @@ function judge(
   if (placements < capitals.minPlacements) {
     return { cost: cost + 10 + 10 * (1 - placements / capitals.minPlacements), done: false, land };
   }
-  const share = nodesInSomeSet(conflicts, capitals.count).length / land.cells.length;
+  const share = nodesInSomeSet(conflicts, capitals.count).length / size;
   if (share < capitals.minShare) return { cost: cost + 10 * (1 - share), done: false, land };
-  return {
-    cost,
-    done: cost < Infinity && !(plan.basin.length > 0 && reachesSea(mesh, isLand, plan.basin[0]!)),
-    land,
-  };
+  return { cost, done: !basinOpen, land };
 }
 
 function reachesSea(mesh: Mesh, isLand: Uint8Array, start: number): boolean {

@@ -14,6 +14,8 @@ export interface LandPlan {
   readonly group: Int16Array;
   /** Cells that are land and stay so. */
   readonly fixed: readonly number[];
+  /** The land falls into at least this many pieces, joined by crossings. */
+  readonly pieces: number;
   /** Cells that must end up as inland water, cut off from the sea. */
   readonly basin: readonly number[];
 }
@@ -32,6 +34,7 @@ export function shapeLand(
     wish: new Float64Array(mesh.cells),
     group: new Int16Array(mesh.cells),
     fixed: [],
+    pieces: 1,
     basin: [],
   };
   const hills = noiseHills(stream);
@@ -47,6 +50,7 @@ interface MutablePlan {
   wish: Float64Array;
   group: Int16Array;
   fixed: number[];
+  pieces: number;
   basin: number[];
 }
 
@@ -63,6 +67,7 @@ const SHAPES: Readonly<Record<LandShape, Shaper>> = {
 
   islands(plan, mesh, frame, states, stream) {
     const islands = Math.min(8, Math.max(2, Math.round(states / 6) + stream.below(2)));
+    plan.pieces = 2;
     const centres = farthestCells(mesh, frame, islands, stream);
     const weight = centres.map(() => 0.8 + 0.4 * stream.unit());
     const pitch = Math.sqrt(((frame.east - frame.west) * (frame.north - frame.south)) / mesh.cells);
@@ -104,8 +109,7 @@ const SHAPES: Readonly<Record<LandShape, Shaper>> = {
     const tilt = (stream.unit() - 0.5) * 0.5;
     const neckAt = (stream.unit() - 0.5) * 1.1;
     const pitch = Math.sqrt(4 / mesh.cells);
-    let neck = 0;
-    let neckDistance = Infinity;
+    const distance = new Float64Array(mesh.cells);
     for (let cell = 0; cell < mesh.cells; cell++) {
       const { x, y } = normalised(mesh, frame, cell);
       const [along, through] = wide ? [y, x] : [x, y];
@@ -113,11 +117,19 @@ const SHAPES: Readonly<Record<LandShape, Shaper>> = {
       plan.group[cell] = off < 0 ? 1 : 2;
       plan.wish[cell]! += Math.min(1, Math.abs(off) / (1.4 * pitch));
       plan.wish[cell]! -= 0.5 * (x * x * x * x + y * y * y * y);
-      const distance = off * off + 0.25 * (along - neckAt) * (along - neckAt);
-      if (distance < neckDistance) [neck, neckDistance] = [cell, distance];
+      distance[cell] = off * off + 0.25 * (along - neckAt) * (along - neckAt);
     }
-    plan.group[neck] = 0;
-    plan.fixed.push(neck);
+    // The neck is one cell on the line with a landing on either side; the three of them stay land.
+    const near = [...distance.keys()].sort((a, b) => distance[a]! - distance[b]! || a - b);
+    for (const neck of near) {
+      const landing = (group: number): number | undefined =>
+        mesh.across[neck]!.find((other) => other < mesh.cells && plan.group[other] === group);
+      const [west, east] = [landing(1), landing(2)];
+      if (west === undefined || east === undefined || mesh.across[west]!.includes(east)) continue;
+      plan.group[neck] = 0;
+      plan.fixed.push(neck, west, east);
+      break;
+    }
   },
 };
 

@@ -22,13 +22,13 @@ export function scatterSites(stream: Stream, frame: Frame, count: number): Float
 
   const shiftX = stream.unit();
   const shiftY = stream.unit();
-  // Jitter stays inside the frame, so that no cell site reaches a guard.
   const jitterX = (0.45 * pitch) / width;
   const jitterY = (0.45 * pitch) / height;
   for (let i = 1; i <= count; i++) {
-    const x = inside(fraction(shiftX + i * 0.7548776662466927) + (stream.unit() - 0.5) * jitterX);
-    const y = inside(fraction(shiftY + i * 0.5698402909980532) + (stream.unit() - 0.5) * jitterY);
-    xs.push(frame.west + x * width, frame.south + y * height);
+    const x = reflected(fraction(shiftX + i * 0.7548776662466927) + (stream.unit() - 0.5) * jitterX);
+    const y = reflected(fraction(shiftY + i * 0.5698402909980532) + (stream.unit() - 0.5) * jitterY);
+    // A little inside the frame, so that no cell site comes near a guard.
+    xs.push(frame.west + (0.01 + 0.98 * x) * width, frame.south + (0.01 + 0.98 * y) * height);
   }
 
   const gap = 0.5 * pitch;
@@ -47,4 +47,5 @@ export function scatterSites(stream: Stream, frame: Frame, count: number): Float
 }
 
 const fraction = (value: number): number => value - Math.floor(value);
-const inside = (value: number): number => Math.min(0.995, Math.max(0.005, value));
+/** Folds what jitter pushed over an end back in; clamping would heap sites on top of one another. */
+const reflected = (value: number): number => (value < 0 ? -value : value > 1 ? 2 - value : value);
