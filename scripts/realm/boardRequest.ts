@@ -9,6 +9,7 @@ import {
   type BoardLook,
   type BoardSettings,
 } from '#games/a-new-regime/board/settings.ts';
+import { quote } from '#lib/core/quote.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { parseSeed, SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
 import { parseSite, SITE_MAX } from '#lib/share/site.ts';
@@ -87,14 +88,14 @@ export async function parseBoardRequest(
 ): Promise<Result<BoardRequest, Stop>> {
   if (positionals.length > 0) {
     return wrongUsage(
-      `There is no place for ${JSON.stringify(positionals[0])}; everything after the game is an option such as --seed. A text with spaces needs quotes around it.`,
+      `There is no place for ${quote(positionals[0])}; everything after the game is an option such as --seed. A text with spaces needs quotes around it.`,
     );
   }
   const settings = parseBoardSettings(values);
   if (!settings.ok) return settings;
   const look = parseBoardLook(values, switches);
   if (!look.ok) return look;
-  const site = optional(values, 'site', (text) => fromProblem(parseSite(text), 'site', text));
+  const site = optional(values, 'site', (text) => ofOption('site', parseSite(text)));
   if (!site.ok) return site;
   const date = optional(values, 'date', (text) => day('date', text));
   if (!date.ok) return date;
@@ -123,7 +124,7 @@ export async function parseBoardRequest(
 type Values = GivenOptions['values'];
 
 function parseBoardSettings(values: Values): Result<BoardSettings, Stop> {
-  const seed = required(values, 'seed', (text) => fromProblem(parseSeed(text), 'seed', text));
+  const seed = required(values, 'seed', (text) => ofOption('seed', parseSeed(text)));
   if (!seed.ok) return seed;
   const regimes = required(values, 'regimes', (text) => wholeNumber('regimes', text, RANGES.regimes));
   if (!regimes.ok) return regimes;
@@ -212,10 +213,7 @@ function optional<T>(
   return text === undefined ? ok(undefined) : parse(text);
 }
 
-/** A library's sentence about a value, said of the option. */
-function fromProblem<T>(result: Result<T>, option: string, text: string): Result<T, Stop> {
-  if (result.ok) return result;
-  return wrongUsage(
-    `The option --${option} got ${JSON.stringify(text.slice(0, 60))}. ${result.error.message}`,
-  );
+/** A library's sentence, which names the value and what is allowed, said of an option. */
+function ofOption<T>(option: string, result: Result<T>): Result<T, Stop> {
+  return result.ok ? result : wrongUsage(`The option --${option} is wrong. ${result.error.message}`);
 }
