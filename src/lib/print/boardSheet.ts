@@ -13,11 +13,12 @@ export function boardSheet(
   content: SheetFurniture,
   words: SheetWords = SHEET_WORDS,
 ): Scene {
+  const furniture = drawFurniture(plan, content, words);
   return {
     ...plan.page,
     title: `${content.title}: ${content.subtitle}`,
     ...(board.description !== undefined && { description: board.description }),
-    symbols: board.symbols,
+    symbols: { ...board.symbols, ...furniture.symbols },
     children: [
       {
         type: 'group',
@@ -25,7 +26,7 @@ export function boardSheet(
         clip: frame(board),
         children: board.children,
       },
-      ...drawFurniture(plan, content, words),
+      ...furniture.children,
     ],
   };
 }

@@ -1,9 +1,9 @@
 import type { Box } from '#lib/scene/bounds.ts';
-import type { Colour, Node } from '#lib/scene/scene.ts';
+import type { Colour, Scene } from '#lib/scene/scene.ts';
 import { type Block, labelled, paragraph, space, stack } from './block.ts';
 import { legend, type LegendEntry } from './legend.ts';
 import { percent } from './percent.ts';
-import { drawQrCode, qrCode, sideWithQuietZone } from './qrCode.ts';
+import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from './qrCode.ts';
 import { ruler } from './ruler.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import { fill, type SheetWords } from './sheetWords.ts';
@@ -28,12 +28,17 @@ export interface SheetFurniture {
 
 /** Least side of the QR code's square, and the side of its dark part where there is room. Millimetres. */
 const QR_SIDE = 26;
+const QR_SYMBOL = 'sheet-qr-code';
 const SEA_PADDING = 5;
 const STRIP_GAP = 3;
 const COLUMN_GAP = 6;
 
 /** Title, legend, ruler with link, and QR code, side by side in the plan's furniture box. Page millimetres. */
-export function drawFurniture(plan: SheetPlan, content: SheetFurniture, words: SheetWords): readonly Node[] {
+export function drawFurniture(
+  plan: SheetPlan,
+  content: SheetFurniture,
+  words: SheetWords,
+): Pick<Scene, 'symbols' | 'children'> {
   const inner = innerBox(plan);
   const code = qrCode(content.link);
   const side = Math.min(inner.height, Math.max(QR_SIDE, sideWithQuietZone(code, QR_SIDE)));
@@ -52,7 +57,10 @@ export function drawFurniture(plan: SheetPlan, content: SheetFurniture, words: S
     width: side,
     height: side,
   };
-  return [...nodes, ...drawQrCode(code, square)];
+  return {
+    symbols: { [QR_SYMBOL]: qrSymbol(code) },
+    children: [...nodes, useQrSymbol(QR_SYMBOL, code, square)],
+  };
 }
 
 interface Column {

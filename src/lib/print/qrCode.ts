@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Box } from '#lib/scene/bounds.ts';
-import type { Node, Segment } from '#lib/scene/scene.ts';
+import type { Node, Path, Segment, UseNode } from '#lib/scene/scene.ts';
 
 /** Modules of white that scanners need on every side (ISO/IEC 18004). */
 const QUIET = 4;
@@ -23,22 +23,29 @@ export function sideWithQuietZone(code: QrCode, side: number): number {
 }
 
 /**
- * A code on its white square, quiet zone included. Modules are whole micrometres, so that no edge is rounded away from
- * its neighbour, and all of them are one path, which leaves no hairlines between rows.
+ * The symbol of a code: one unit a module, the dark part from (0, 0), the white square around it with the quiet zone.
+ * Dark stretches are strokes a module wide, all in one path: no hairlines between rows, and half the bytes of
+ * rectangles. Being a symbol, it is not rounded to the page's grid module by module.
  */
-export function drawQrCode(code: QrCode, square: Box): readonly Node[] {
-  const module = Math.floor((square.width / (code.modules + 2 * QUIET)) * 1000) / 1000;
-  const inset = (square.width - module * code.modules) / 2;
-  const [left, top] = [square.x + inset, square.y + inset].map((value) => Math.round(value * 1000) / 1000);
-  const d = code.dark.flatMap((row, y) =>
-    runs(row).flatMap(([from, to]) =>
-      rectangle(left! + from * module, top! + y * module, (to - from) * module, module),
-    ),
+export function qrSymbol(code: QrCode): readonly Node[] {
+  const [near, far] = [-QUIET, code.modules + QUIET];
+  const white: Path = [['M', near, near], ['L', far, near], ['L', far, far], ['L', near, far], ['Z']];
+  const dark = code.dark.flatMap((row, y) =>
+    runs(row).flatMap(([from, to]): Segment[] => [
+      ['M', from, y + 0.5],
+      ['L', to, y + 0.5],
+    ]),
   );
   return [
-    { type: 'path', d: rectangle(square.x, square.y, square.width, square.width), fill: '#ffffff' },
-    { type: 'path', d, fill: '#000000' },
+    { type: 'path', d: white, fill: '#ffffff' },
+    { type: 'path', d: dark, stroke: { colour: '#000000', width: 1 } },
   ];
+}
+
+/** Draws the symbol so that its white square is the given one. */
+export function useQrSymbol(symbol: string, code: QrCode, square: Box): UseNode {
+  const module = square.width / (code.modules + 2 * QUIET);
+  return { type: 'use', symbol, x: square.x + QUIET * module, y: square.y + QUIET * module, scale: module };
 }
 
 /** Stretches of dark modules in a row, as [first, one after the last]. */
@@ -48,8 +55,4 @@ function runs(row: readonly boolean[]): readonly (readonly [number, number])[] {
     const length = row.slice(from).indexOf(false);
     return [from, length < 0 ? row.length : from + length];
   });
-}
-
-function rectangle(x: number, y: number, width: number, height: number): readonly Segment[] {
-  return [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']];
 }

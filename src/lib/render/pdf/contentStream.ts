@@ -1,8 +1,10 @@
 import { bounds, type Box } from '#lib/scene/bounds.ts';
-import { decimal, factor } from '#lib/scene/decimal.ts';
-import type { GroupNode, Node, Path, PathNode, Scene, TextNode } from '#lib/scene/scene.ts';
+import type { Point } from '#lib/geometry/point.ts';
+import type { GroupNode, Node, Path, PathNode, Scene, TextNode, UseNode } from '#lib/scene/scene.ts';
 import { type Face, textWidth } from '#lib/scene/textMetrics.ts';
+import { type Frame, inFrame, within } from './frame.ts';
 import { GraphicsState } from './graphicsState.ts';
+import { fraction, whole } from './numbers.ts';
 import { runsOf } from './pdfText.ts';
 
 /** What a content stream asks of the document; each answer is the name of a resource, except `encode`'s hex digits. */
@@ -11,75 +13,89 @@ export interface Resources {
   encode(face: Face, text: string): string;
   symbol(name: string): string;
   opacity(value: number): string;
-  /** A drawing that is composed by itself before its opacity applies. */
+  /** A drawing that is composed by itself before its opacity applies; the box is in the stream's own units. */
   transparentGroup(content: string, box: Box): string;
 }
 
-/**
- * PDF operators for a scene's nodes, in the scene's own millimetres with y down (the page sets the matrix).
- * Operators are written as text, one a line: thousands of operator objects would cost more than the drawing.
- */
-export function contentStream(nodes: readonly Node[], scene: Scene, resources: Resources): string {
-  const lines: string[] = [];
-  const write = (operator: string) => void lines.push(operator);
-  const state = new GraphicsState(write);
+/** Units of a symbol's stream to one unit of its drawing: symbols are small and drawn enlarged. */
+export const SYMBOL_UNITS = 1000;
 
-  const draw = (node: Node): void => {
-    if (node.type === 'path') drawPath(node);
-    else if (node.type === 'text') drawText(node);
-    else if (node.type === 'use') {
-      write(`q ${matrix(node.x, node.y, node.scale)} /${resources.symbol(node.symbol)} Do Q`);
-    } else drawGroup(node);
+/**
+ * PDF operators for nodes, y still down, in the units of `frame`. Groups are worked into the coordinates, which are
+ * then whole numbers: that takes a quarter off a board's file. Operators are written as text, since an object for
+ * each would cost more than the drawing.
+ */
+export function contentStream(
+  nodes: readonly Node[],
+  frame: Frame,
+  symbols: Scene['symbols'],
+  resources: Resources,
+): string {
+  const lines: string[] = [];
+  const state = new GraphicsState((operator) => void lines.push(operator));
+  const write = (operator: string) => void lines.push(operator);
+
+  const draw = (node: Node, at: Frame): void => {
+    if (node.type === 'path') drawPath(node, at);
+    else if (node.type === 'text') drawText(node, at);
+    else if (node.type === 'use') drawUse(node, at);
+    else drawGroup(node, at);
   };
 
-  const drawPath = (node: PathNode): void => {
+  const drawPath = (node: PathNode, at: Frame): void => {
     const { fill, stroke, opacity = 1 } = node;
     if (!fill && !stroke) return;
-    if (opacity !== 1 && fill && stroke) return drawTransparent([{ ...node, opacity: 1 }], opacity);
-    if (opacity !== 1) {
-      state.save();
-      write(`/${resources.opacity(opacity)} gs`);
-    }
+    if (opacity !== 1) return drawTransparent([{ ...node, opacity: 1 }], opacity, at);
     if (fill) state.fill(fill);
-    if (stroke) state.stroke(stroke);
+    if (stroke) state.stroke(stroke, at.scale);
     const paint = fill && stroke ? 'B' : fill ? 'f' : 'S';
-    write(`${pathOperators(node.d)} ${paint}${fill && node.fillRule === 'evenodd' ? '*' : ''}`);
-    if (opacity !== 1) state.restore();
+    write(`${pathOperators(node.d, at)} ${paint}${fill && node.fillRule === 'evenodd' ? '*' : ''}`);
   };
 
-  const drawGroup = (group: GroupNode): void => {
+  const drawGroup = (group: GroupNode, at: Frame): void => {
     const { opacity = 1, transform, clip } = group;
-    if (opacity !== 1) return drawTransparent([{ ...group, opacity: 1 }], opacity);
-    const own = transform !== undefined || clip !== undefined;
-    if (own) state.save();
-    if (transform) write(`${matrix(transform.x, transform.y, transform.scale)}`);
-    if (clip) write(`${pathOperators(clip)} W n`);
-    group.children.forEach(draw);
-    if (own) state.restore();
+    if (opacity !== 1) return drawTransparent([{ ...group, opacity: 1 }], opacity, at);
+    const inner = transform ? within(at, transform) : at;
+    if (clip) {
+      state.save();
+      write(`${pathOperators(clip, inner)} W n`);
+    }
+    for (const child of group.children) draw(child, inner);
+    if (clip) state.restore();
   };
 
-  const drawTransparent = (children: readonly Node[], opacity: number): void => {
-    const box = bounds(children, scene.symbols);
+  const drawTransparent = (children: readonly Node[], opacity: number, at: Frame): void => {
+    const box = bounds(children, symbols);
     if (!box) return;
-    const form = resources.transparentGroup(contentStream(children, scene, resources), box);
+    const [x, y] = inFrame(at, box.x, box.y);
+    const scaled = { x, y, width: box.width * at.scale, height: box.height * at.scale };
+    const form = resources.transparentGroup(contentStream(children, at, symbols, resources), scaled);
     write(`q /${resources.opacity(opacity)} gs /${form} Do Q`);
   };
 
-  const drawText = (node: TextNode): void => {
+  const drawUse = (node: UseNode, at: Frame): void => {
+    const scale = fraction((node.scale * at.scale) / SYMBOL_UNITS);
+    write(
+      `q ${scale} 0 0 ${scale} ${pair(inFrame(at, node.x, node.y))} cm /${resources.symbol(node.symbol)} Do Q`,
+    );
+  };
+
+  const drawText = (node: TextNode, at: Frame): void => {
     const runs = runsOf(node.text, node.font);
     const width = runs.reduce((sum, run) => sum + textWidth(run.text, node.font, node.size), 0);
-    const x = node.x - { start: 0, middle: width / 2, end: width }[node.anchor ?? 'start'];
+    const shift = { start: 0, middle: width / 2, end: width }[node.anchor ?? 'start'];
+    const start = pair(inFrame(at, node.x - shift, node.y));
     const show = (mode: number) => {
-      write(`BT ${mode} Tr 1 0 0 -1 ${decimal(x)} ${decimal(node.y)} Tm`);
+      write(`BT ${mode} Tr 1 0 0 -1 ${start} Tm`);
       for (const run of runs) {
-        state.font(resources.font(run.face), node.size);
+        state.font(resources.font(run.face), node.size * at.scale);
         write(`<${resources.encode(run.face, run.text)}> Tj`);
       }
       write('ET');
     };
     if (node.halo) {
       // The letters are in the file twice; only the second time are they text to whoever reads or copies it.
-      state.stroke({ ...node.halo, join: 'round' });
+      state.stroke({ ...node.halo, join: 'round' }, at.scale);
       write('/Artifact BMC');
       show(1);
       write('EMC');
@@ -88,18 +104,22 @@ export function contentStream(nodes: readonly Node[], scene: Scene, resources: R
     show(0);
   };
 
-  nodes.forEach(draw);
+  for (const node of nodes) draw(node, frame);
   return lines.join('\n');
 }
 
-function pathOperators(path: Path): string {
+function pathOperators(path: Path, frame: Frame): string {
   return path
-    .map(([command, ...numbers]) =>
-      command === 'Z' ? 'h' : `${numbers.map(decimal).join(' ')} ${command.toLowerCase()}`,
-    )
+    .map((segment) => {
+      if (segment[0] === 'Z') return 'h';
+      if (segment[0] !== 'C')
+        return `${pair(inFrame(frame, segment[1], segment[2]))} ${segment[0] === 'M' ? 'm' : 'l'}`;
+      const [, x1, y1, x2, y2, x, y] = segment;
+      return `${pair(inFrame(frame, x1, y1))} ${pair(inFrame(frame, x2, y2))} ${pair(inFrame(frame, x, y))} c`;
+    })
     .join(' ');
 }
 
-function matrix(x: number, y: number, scale: number): string {
-  return `${factor(scale)} 0 0 ${factor(scale)} ${decimal(x)} ${decimal(y)} cm`;
+function pair([x, y]: Point): string {
+  return `${whole(x)} ${whole(y)}`;
 }

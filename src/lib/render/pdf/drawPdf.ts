@@ -1,12 +1,13 @@
 import * as fontkit from '@cantoo/fontkit';
 import { PDFDocument, PDFHexString, PDFName, PrintScaling } from '@cantoo/pdf-lib';
-import { decimal, factor } from '#lib/scene/decimal.ts';
+import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { contentStream } from './contentStream.ts';
 import { addOutline } from './outline.ts';
 import { PdfResources } from './pdfResources.ts';
 import { fingerprint } from './fingerprint.ts';
+import { fraction } from './numbers.ts';
 
 export interface PdfMetadata {
   readonly title: string;
@@ -28,6 +29,12 @@ export interface PdfOptions {
 const POINTS = 72 / 25.4;
 
 /**
+ * A page's coordinates are whole twenty-fifths of a millimetre, about the dots of a printer with 600 to the inch: no
+ * point moves by more than half a dot.
+ */
+const PAGE = { x: 0, y: 0, scale: 25 };
+
+/**
  * Scenes as the pages of a PDF at true size (1 mm is 72/25.4 points), text in subsets of the given fonts, and the
  * viewer told not to scale it. The same input gives the same bytes. A character that no font has appears as a box:
  * see `undrawableCharacters`. Throws if a node uses a symbol that its scene lacks, or a colour is malformed.
@@ -40,8 +47,10 @@ export async function drawPdf(pages: readonly Scene[], options: PdfOptions): Pro
     const [width, height] = [points(scene.width), points(scene.height)];
     const page = document.addPage([width, height]);
     page.setTrimBox(0, 0, width, height);
-    const nodes = contentStream(scene.children, scene, resources.forScene(scene));
-    const content = `${factor(POINTS)} 0 0 ${factor(-POINTS)} 0 ${decimal(height)} cm\n${nodes}`;
+    const nodes = contentStream(scene.children, PAGE, scene.symbols, resources.forScene(scene));
+    const unit = POINTS / PAGE.scale;
+    const content = `${fraction(unit)} 0 0 ${fraction(-unit)} 0 ${fraction(height)} cm
+${nodes}`;
     page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), resources.dictionary);
     return { title: scene.title, page, content };

@@ -1,5 +1,5 @@
-import { decimal } from '#lib/scene/decimal.ts';
 import type { Colour, Stroke } from '#lib/scene/scene.ts';
+import { tenths } from './numbers.ts';
 
 /** The settings that a PDF content stream carries from one operator to the next. */
 type Settings = Readonly<Record<'fill' | 'stroke' | 'width' | 'dash' | 'cap' | 'join' | 'font', string>>;
@@ -32,17 +32,18 @@ export class GraphicsState {
     this.#set('fill', colourOperator(colour, 'g', 'rg'));
   }
 
-  stroke(stroke: Stroke): void {
+  /** `scale`: units of the stream to a millimetre. */
+  stroke(stroke: Stroke, scale: number): void {
     this.#set('stroke', colourOperator(stroke.colour, 'G', 'RG'));
-    this.#set('width', `${decimal(stroke.width)} w`);
-    this.#set('dash', `[${(stroke.dash ?? []).map(decimal).join(' ')}]0 d`);
+    this.#set('width', `${tenths(stroke.width * scale)} w`);
+    this.#set('dash', `[${(stroke.dash ?? []).map((length) => tenths(length * scale)).join(' ')}]0 d`);
     this.#set('cap', stroke.cap === 'round' ? '1 J' : '0 J');
     this.#set('join', stroke.join === 'round' ? '1 j' : '0 j');
   }
 
   /** Font resource and size, written inside a text object. */
   font(resource: string, size: number): void {
-    this.#set('font', `/${resource} ${decimal(size)} Tf`);
+    this.#set('font', `/${resource} ${tenths(size)} Tf`);
   }
 
   #set(key: keyof Settings, operator: string): void {
@@ -55,7 +56,7 @@ export class GraphicsState {
 /** Greys go as grey, so that a black-only printer never mixes them from colours. */
 function colourOperator(colour: Colour, grey: string, rgb: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-  const channel = (value: number) => decimal(value / 255);
+  const channel = (value: number) => String(Math.round((value / 255) * 1000) / 1000);
   if (![red, green, blue].every(Number.isFinite))
     throw new Error(`"${colour}" is not a colour of the form #rrggbb.`);
   return red === green && green === blue

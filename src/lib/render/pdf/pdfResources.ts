@@ -2,12 +2,9 @@ import { PDFName, type PDFDict, type PDFDocument, type PDFFont, type PDFRef } fr
 import { bounds, type Box } from '#lib/scene/bounds.ts';
 import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
-import type { Scene } from '#lib/scene/scene.ts';
+import type { Node, Scene } from '#lib/scene/scene.ts';
 import type { Face } from '#lib/scene/textMetrics.ts';
-import { contentStream, type Resources } from './contentStream.ts';
-
-/** A symbol's drawing may be empty; its form still needs a box. */
-const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
+import { contentStream, type Resources, SYMBOL_UNITS } from './contentStream.ts';
 
 /**
  * The fonts, forms and opacities of one document. All its pages share one resource dictionary, and drawings that are
@@ -59,10 +56,8 @@ export class PdfResources {
         if (known !== undefined) return known;
         const nodes = Object.hasOwn(scene.symbols, name) ? scene.symbols[name] : undefined;
         if (!nodes) throw new Error(`The drawing has no symbol "${name}".`);
-        const form = this.#addForm(
-          contentStream(nodes, scene, resources),
-          bounds(nodes, scene.symbols) ?? NOTHING,
-        );
+        const content = contentStream(nodes, { x: 0, y: 0, scale: SYMBOL_UNITS }, scene.symbols, resources);
+        const form = this.#addForm(content, symbolBox(nodes, scene));
         symbolNames.set(name, form);
         return form;
       },
@@ -77,7 +72,12 @@ export class PdfResources {
         context.flateStream(content, {
           Type: 'XObject',
           Subtype: 'Form',
-          BBox: [box.x, box.y, box.x + box.width, box.y + box.height],
+          BBox: [
+            Math.floor(box.x),
+            Math.floor(box.y),
+            Math.ceil(box.x + box.width),
+            Math.ceil(box.y + box.height),
+          ],
           Resources: this.dictionary,
           ...(group && { Group: context.obj(group) }),
         }),
@@ -94,4 +94,15 @@ export class PdfResources {
     this.#names.set(initial + key, name);
     return name;
   }
+}
+
+/** The box of a symbol in the units of its stream; a symbol without ink still needs one. */
+function symbolBox(nodes: readonly Node[], scene: Scene): Box {
+  const { x, y, width, height } = bounds(nodes, scene.symbols) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return {
+    x: x * SYMBOL_UNITS,
+    y: y * SYMBOL_UNITS,
+    width: width * SYMBOL_UNITS,
+    height: height * SYMBOL_UNITS,
+  };
 }
