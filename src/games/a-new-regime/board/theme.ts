@@ -9,14 +9,14 @@ import { AFFILIATION_LETTER } from '../vocabulary.ts';
 export const BOARD_THEME: BoardTheme = {
   kinds: {
     militaristic: {
-      name: 'militaristic',
+      name: 'Militaristic',
       letter: AFFILIATION_LETTER.militaristic,
       badge: 'square',
       pattern: 'hatch',
     },
-    economic: { name: 'economic', letter: AFFILIATION_LETTER.economic, badge: 'circle', pattern: 'dots' },
+    economic: { name: 'Economic', letter: AFFILIATION_LETTER.economic, badge: 'circle', pattern: 'dots' },
     religious: {
-      name: 'religious',
+      name: 'Religious',
       letter: AFFILIATION_LETTER.religious,
       badge: 'diamond',
       pattern: 'inner-rule',
@@ -76,9 +76,9 @@ export const BOARD_THEME: BoardTheme = {
     },
   },
   words: {
-    figure: 'one figure, one inhabitant',
-    strait: 'a crossing: both ends count as neighbours',
-    possibleCapital: 'a capital may stand here',
-    suggestedCapital: 'suggested capital',
+    figure: 'One of the people who live there at the start',
+    strait: 'Crossing: the states at its ends are neighbours',
+    possibleCapital: 'A capital can stand here',
+    suggestedCapital: 'A fair place for a capital',
   },
 };

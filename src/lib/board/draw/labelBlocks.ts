@@ -11,8 +11,8 @@ import type { KindLook } from './theme.ts';
 export interface LabelBlock {
   readonly parts: readonly LabelPart[];
   readonly boxes: readonly Box[];
-  /** Whether it shows the name (or all that was wished for), and not a stand-in. */
-  readonly shows: 'name' | 'number';
+  /** A bare number leaves out badge, figures and crown. */
+  readonly shows: 'name' | 'number' | 'bare number';
 }
 
 export type LabelPart =
@@ -69,6 +69,7 @@ export function numberBlocks(content: LabelContent): LabelBlock[] {
       'number',
     ),
     stack([[number], [badge], [...crown, ...figures]], 'number'),
+    stack([[number]], 'bare number'),
   ];
 }
 

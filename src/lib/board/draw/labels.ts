@@ -1,8 +1,15 @@
 import type { Board } from '../board.ts';
 import type { Point } from '#lib/geometry/point.ts';
-import type { Node } from '#lib/scene/scene.ts';
-import { type LabelBlock, type LabelContent, nameBlocks, numberBlocks } from './labelBlocks.ts';
+import type { Colour, Node } from '#lib/scene/scene.ts';
+import {
+  type LabelBlock,
+  type LabelContent,
+  type LabelPart,
+  nameBlocks,
+  numberBlocks,
+} from './labelBlocks.ts';
 import { type PlacedLabel, placeLabels } from './placeLabels.ts';
+import { POSSIBLE_CAPITAL, SUGGESTED_CAPITAL } from './symbols.ts';
 import type { BoardTheme, DrawOptions, Palette } from './theme.ts';
 
 /** Millimetres in a point. */
@@ -50,31 +57,39 @@ export function planLabels(
 /** Millimetres kept free between a label and its state's outline. */
 export const CLEAR = 1.15;
 
-/** A label's nodes; `tint` is the ground on which it stands. */
-export function drawLabel(
-  { block, size, x, y }: PlacedLabel,
-  id: number,
-  tint: Palette['paper'],
-  palette: Palette,
-): Node {
-  return {
-    type: 'group',
-    hook: { class: 'label', data: { id: String(id) } },
-    children: block.parts.map((part): Node => {
-      const at = { x: x + part.x * size, y: y + part.y * size };
-      if (part.type === 'symbol') return { type: 'use', symbol: part.symbol, ...at, scale: size };
-      return {
-        type: 'text',
-        ...at,
-        text: part.text,
-        font: part.font,
-        size,
-        anchor: 'middle',
-        fill: palette.ink,
-        halo: { colour: tint, width: size * HALO },
-      };
-    }),
-  };
+/** A label's nodes without its crown; `tint` is the ground on which it stands. */
+export function drawLabel(placed: PlacedLabel, id: number, tint: Colour, palette: Palette): Node {
+  const { block, size, x, y } = placed;
+  const halo = { colour: tint, width: size * HALO };
+  const children = block.parts.flatMap((part): Node[] => {
+    if (part.type === 'symbol') return isCrown(part) ? [] : [drawSymbol(placed, part)];
+    const { text, font } = part;
+    const at = { x: x + part.x * size, y: y + part.y * size };
+    return [{ type: 'text', ...at, text, font, size, anchor: 'middle', fill: palette.ink, halo }];
+  });
+  return { type: 'group', hook: { class: 'label', data: { id: String(id) } }, children };
 }
+
+/** A label's crown, if it has one. */
+export function drawCrown(placed: PlacedLabel, id: number): Node[] {
+  return placed.block.parts.filter(isCrown).map((part) => ({
+    type: 'group',
+    hook: { class: part.symbol, data: { id: String(id) } },
+    children: [drawSymbol(placed, part)],
+  }));
+}
+
+type SymbolPart = Extract<LabelPart, { type: 'symbol' }>;
+
+const isCrown = (part: LabelPart): part is SymbolPart =>
+  part.type === 'symbol' && (part.symbol === SUGGESTED_CAPITAL || part.symbol === POSSIBLE_CAPITAL);
+
+const drawSymbol = ({ size, x, y }: PlacedLabel, part: SymbolPart): Node => ({
+  type: 'use',
+  symbol: part.symbol,
+  x: x + part.x * size,
+  y: y + part.y * size,
+  scale: size,
+});
 
 const HALO = 0.24;

@@ -1,7 +1,7 @@
 import type { Point } from '#lib/geometry/point.ts';
 
 export interface Outlines {
-  /** Closed rings along which land meets no other land: coasts, and the shores of lakes. Land on their left. */
+  /** Closed rings along which no two outlines meet: coasts, and the shores of lakes, turning as the outlines do. */
   readonly coast: readonly (readonly Point[])[];
   /** Each border between two outlines once, as a line from junction to junction. */
   readonly borders: readonly SharedLine[];

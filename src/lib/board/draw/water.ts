@@ -1,6 +1,6 @@
 import type { Point } from '#lib/geometry/point.ts';
 import { simplifyRing } from '#lib/geometry/simplifyRing.ts';
-import type { Node, PathNode } from '#lib/scene/scene.ts';
+import type { GroupNode, PathNode } from '#lib/scene/scene.ts';
 import type { Size } from '../board.ts';
 import { boxPath, ringsPath } from './paths.ts';
 import type { Palette } from './theme.ts';
@@ -15,7 +15,7 @@ export function drawWater(
   { width, height }: Size,
   palette: Palette,
   pen: number,
-): Node {
+): GroupNode {
   const whole = boxPath({ left: 0, low: 0, right: width, high: height });
   const strokes: PathNode[] = [];
   palette.lining.forEach(({ water, line }, i) => {
@@ -40,4 +40,4 @@ export function drawWater(
 export const LINING = [1.1, 2.4, 3.95, 5.8, 8] as const;
 const FINE = 0.13;
 /** How far a line may cut the corners of the coast that it follows, as a fraction of its distance from it. */
-const COARSE = 0.16;
+const COARSE = 0.09;
