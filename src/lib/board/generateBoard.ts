@@ -23,7 +23,7 @@ const SWAPS = 400;
 const RELAXATIONS = 4;
 /** How far a coast's corners give way to their neighbours, 0 to 1. */
 const COAST_SMOOTHING = 0.33;
-/** Sea between the outermost coast and the frame, millimetres. */
+/** Sea between the land's frame and the board's, millimetres; coasts may use up two thirds of it. */
 const MARGIN = 9;
 
 /**
@@ -62,7 +62,7 @@ function tryLayout(spec: BoardSpec, attempt: number): LandOutline | undefined {
   for (const cell of settled.land.cells) isLand[cell] = 1;
   const spread = spreadCorners(smoothCoast(mesh, isLand, COAST_SMOOTHING), spec.minBorder);
   if (!spread) return undefined;
-  return outlineLand(spread, isLand, settled.land, `${spec.seed}\u0000${attempt}`);
+  return outlineLand(spread, isLand, settled.land, frame, spec.minBorder, `${spec.seed}\u0000${attempt}`);
 }
 
 function relaxedMesh(spec: BoardSpec, frame: Frame, attempt: number): Mesh {
@@ -79,7 +79,7 @@ function relaxedMesh(spec: BoardSpec, frame: Frame, attempt: number): Mesh {
 const ROOM = { continent: 1.25, 'two-continents': 1.3, islands: 1.6, ring: 1.4 } as const;
 
 function landFrame({ size, band }: BoardSpec): Frame {
-  return { west: MARGIN, south: band + MARGIN / 2, east: size.width - MARGIN, north: size.height - MARGIN };
+  return { west: MARGIN, south: band + MARGIN, east: size.width - MARGIN, north: size.height - MARGIN };
 }
 
 function furnish(spec: BoardSpec, outline: LandOutline): Board | undefined {

@@ -1,5 +1,6 @@
 import type { Point } from '#lib/geometry/point.ts';
 import { openStream } from '#lib/random/stream.ts';
+import type { Frame } from '../points/scatterSites.ts';
 import type { Mesh } from '../voronoi/mesh.ts';
 import type { LandGraph } from './landGraph.ts';
 import { roughenEdge } from './roughenEdge.ts';
@@ -22,20 +23,26 @@ export interface LandOutline {
 
 /**
  * Turns cells into outlines: each edge is roughened once and used by both of its sides. Undefined where a
- * crossing would run over land.
+ * crossing would run over land, or where keeping the coast on the board made a border too short.
  */
 export function outlineLand(
   mesh: Mesh,
   isLand: Uint8Array,
   land: LandGraph,
+  frame: Frame,
+  minBorder: number,
   seed: string,
 ): LandOutline | undefined {
   const { cells, rings, across } = mesh;
   const calm = new Set(land.crossings.map((crossing) => crossing.over));
   const grain = grainOf(mesh, land.cells);
   const lines = new Map<number, readonly Point[]>();
-  const cornerPoint = (corner: number): Point =>
-    rounded(mesh.corners[2 * corner]!, mesh.corners[2 * corner + 1]!);
+  const rawCorner = (corner: number): Point => [mesh.corners[2 * corner]!, mesh.corners[2 * corner + 1]!];
+  const placed = ([x, y]: Point): Point => [
+    milli(kept(x, frame.west, frame.east)),
+    milli(kept(y, frame.south, frame.north)),
+  ];
+  const cornerPoint = (corner: number): Point => placed(rawCorner(corner));
   const sitePoint = (site: number): Point => [mesh.sites[2 * site]!, mesh.sites[2 * site + 1]!];
 
   /** Corners of edge k of a cell, from its first corner up to but not including its last. */
@@ -50,13 +57,13 @@ export function outlineLand(
       const quiet = calm.has(other) || calm.has(cell);
       const [low, high, left, right] = u < v ? [u, v, cell, other] : [v, u, other, cell];
       inner = roughenEdge(
-        cornerPoint(low),
-        cornerPoint(high),
+        rawCorner(low),
+        rawCorner(high),
         sitePoint(left),
         sitePoint(right),
         { grain: coast ? grain * 0.7 : grain, swing: quiet ? 0.05 : coast ? 0.17 : 0.11 },
         openStream(seed, 'edge', Math.min(cell, other), Math.max(cell, other)),
-      ).map(([x, y]) => rounded(x, y));
+      ).map(placed);
       lines.set(key, inner);
     }
     return [cornerPoint(u), ...(u < v ? inner : inner.toReversed())];
@@ -79,6 +86,7 @@ export function outlineLand(
     }
     polygons.push(polygon);
   }
+  if (borders.some(({ mm }) => mm < minBorder)) return undefined;
 
   const crossings: { i: number; j: number; line: [Point, Point] }[] = [];
   for (const { a, b, over } of land.crossings) {
@@ -97,7 +105,7 @@ export function outlineLand(
 
   return {
     polygons,
-    centres: land.cells.map((cell) => rounded(mesh.sites[2 * cell]!, mesh.sites[2 * cell + 1]!)),
+    centres: land.cells.map((cell) => placed(sitePoint(cell))),
     borders,
     crossings,
     lakes: lakeRings(mesh, isLand).map((lake) => lake.flatMap(([cell, k]) => edgeLine(cell, k))),
@@ -196,4 +204,16 @@ function lengthOf(line: readonly Point[]): number {
 }
 
 const milli = (value: number): number => Math.round(value * 1000) / 1000 + 0;
-const rounded = (x: number, y: number): Point => [milli(x), milli(y)];
+
+/** Beyond the frame a coast may run on for this much, millimetres, and no further. */
+const OVERRUN = 6;
+
+/**
+ * Draws in what lies beyond the frame, ever more the farther out it is. Order along the axis is kept, so
+ * lines that did not meet still do not.
+ */
+function kept(at: number, low: number, high: number): number {
+  if (at < low) return low - (OVERRUN * (low - at)) / (OVERRUN + low - at);
+  if (at > high) return high + (OVERRUN * (at - high)) / (OVERRUN + at - high);
+  return at;
+}

@@ -1,0 +1,173 @@
+import type { Problem } from '#lib/core/result.ts';
+import type { Point } from '#lib/geometry/point.ts';
+import { signedArea } from '#lib/geometry/polygon.ts';
+import { components, graphFromPairs, type Graph } from '#lib/graph/graph.ts';
+import { conflictsWithin, countSpacedSets, nodesInSomeSet } from '#lib/graph/spacedSets.ts';
+import type { Board, BoardState, Border } from './board.ts';
+import { PLACEMENT_CAP } from './features/placeCapitals.ts';
+
+/** Adjacency of a board: node i is the state with id i + 1. */
+export function boardGraph(board: Board): Graph {
+  return graphFromPairs(
+    board.states.length,
+    board.borders.map(({ a, b }) => [a - 1, b - 1] as const),
+  );
+}
+
+/** A length in a file may differ from the corners' by this much: both are rounded. Millimetres. */
+const ROUNDING = 0.01;
+
+/**
+ * Everything that must hold for a board, whoever made it: ids, outlines, borders that are just the shared
+ * corners, crossings from coast to coast, one connected map, and capitals as counted. Nothing is trusted.
+ *
+ * @param minBorder the least length of a border, millimetres
+ * @returns all that is wrong; an empty list for a sound board
+ */
+export function validateBoard(board: Board, minBorder = 5): Problem[] {
+  const problems: Problem[] = [];
+  const fault = (where: string, message: string): void => {
+    problems.push({ code: 'invalid-board', where, message });
+  };
+  board.states.forEach((state, at) => checkState(board, state, at, fault));
+  const knownIds = checkBorderIds(board, fault);
+  if (problems.length > 0 || !knownIds) return problems;
+  checkSharedCorners(board, minBorder, fault);
+  for (const border of board.borders) checkCrossing(board, border, fault);
+  const graph = boardGraph(board);
+  const pieces = components(graph).count;
+  if (pieces > 1) fault('borders', `The map falls into ${pieces} parts; it must be one.`);
+  if (problems.length === 0) checkCapitals(board, graph, fault);
+  return problems;
+}
+
+type Fault = (where: string, message: string) => void;
+
+function checkState({ size, band }: Board, state: BoardState, at: number, fault: Fault): void {
+  const where = `states[${at}]`;
+  if (state.id !== at + 1) fault(where, `State number ${at + 1} has the id ${state.id}; ids count from 1.`);
+  if (state.polygon.length < 3) fault(where, `The outline of state ${state.id} has fewer than 3 corners.`);
+  const outside = state.polygon.find(
+    ([x, y]) => !(x >= 0 && x <= size.width && y >= band && y <= size.height),
+  );
+  if (outside) {
+    fault(
+      where,
+      `The outline of state ${state.id} leaves the land area of the board at ${outside.join(', ')}.`,
+    );
+  }
+  if (!(signedArea(state.polygon) > 0)) {
+    fault(where, `The outline of state ${state.id} does not run counter-clockwise.`);
+  }
+}
+
+function checkBorderIds({ states, borders }: Board, fault: Fault): boolean {
+  let previous = '';
+  return borders.every(({ a, b }, at) => {
+    const where = `borders[${at}]`;
+    const key = `${String(a).padStart(8)} ${String(b).padStart(8)}`;
+    const sound = Number.isInteger(a) && Number.isInteger(b) && a >= 1 && a < b && b <= states.length;
+    if (!sound) fault(where, `A border joins ${a} and ${b}; it must join a lower id to a higher one.`);
+    else if (key <= previous) fault(where, `The border of ${a} and ${b} is out of order or there twice.`);
+    previous = key;
+    return sound;
+  });
+}
+
+/** Land borders must be exactly the runs of corners that two outlines share, in opposite directions. */
+function checkSharedCorners({ states, borders }: Board, minBorder: number, fault: Fault): void {
+  const owner = new Map<string, number>();
+  const edgeKey = (p: Point, q: Point): string => `${p[0]},${p[1]},${q[0]},${q[1]}`;
+  for (const { id, polygon } of states) {
+    polygon.forEach((p, k) => {
+      const key = edgeKey(p, polygon[(k + 1) % polygon.length]!);
+      if (owner.has(key)) fault('states', `States ${owner.get(key)} and ${id} overlap along ${key}.`);
+      owner.set(key, id);
+    });
+  }
+  const shared = new Map<string, number>();
+  for (const { id, polygon } of states) {
+    polygon.forEach((p, k) => {
+      const q = polygon[(k + 1) % polygon.length]!;
+      const other = owner.get(edgeKey(q, p));
+      if (other === undefined || other < id) return;
+      const dx = q[0] - p[0];
+      const dy = q[1] - p[1];
+      const pair = `${id} ${other}`;
+      shared.set(pair, (shared.get(pair) ?? 0) + Math.sqrt(dx * dx + dy * dy));
+    });
+  }
+  for (const { a, b, kind, mm } of borders) {
+    const length = shared.get(`${a} ${b}`);
+    shared.delete(`${a} ${b}`);
+    if (kind === 'strait') {
+      if (length !== undefined) fault('borders', `States ${a} and ${b} share land, so they need no strait.`);
+    } else if (length === undefined) {
+      fault('borders', `States ${a} and ${b} have a land border but share no corners.`);
+    } else {
+      if (Math.abs(length - mm) > ROUNDING) {
+        fault(
+          'borders',
+          `The border of ${a} and ${b} is ${mm} mm long by the file, ${length} by its corners.`,
+        );
+      }
+      if (length < minBorder)
+        fault('borders', `The border of ${a} and ${b} is shorter than ${minBorder} mm.`);
+    }
+  }
+  for (const pair of shared.keys()) fault('borders', `States ${pair} touch but have no border.`);
+}
+
+function checkCrossing({ states }: Board, { a, b, kind, mm, line }: Border, fault: Fault): void {
+  if (kind === 'land') {
+    if (line) fault('borders', `The land border of ${a} and ${b} has the line of a strait.`);
+    return;
+  }
+  if (!line) return fault('borders', `The strait of ${a} and ${b} has no line to draw.`);
+  const [from, to] = line;
+  const onCoast = (id: number, [x, y]: Point): boolean =>
+    states[id - 1]!.polygon.some((corner) => corner[0] === x && corner[1] === y);
+  if (!onCoast(a, from) || !onCoast(b, to)) {
+    fault('borders', `The strait of ${a} and ${b} does not run from coast to coast.`);
+  }
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  if (Math.abs(Math.sqrt(dx * dx + dy * dy) - mm) > ROUNDING) {
+    fault('borders', `The strait of ${a} and ${b} is not ${mm} mm long.`);
+  }
+}
+
+/** Counts again what the board says of its capitals. */
+function checkCapitals({ capitals, states }: Board, graph: Graph, fault: Fault): void {
+  const { count, steps, suggested, placements, possible } = capitals;
+  if (count === 0) return;
+  if (!(count >= 1 && count <= states.length && steps >= 1)) {
+    return fault(
+      'capitals',
+      `${count} capitals ${steps} steps apart cannot stand on ${states.length} states.`,
+    );
+  }
+  const conflicts = conflictsWithin(graph, steps);
+  const nodes = suggested.map((id) => id - 1);
+  const legal =
+    nodes.length === count &&
+    nodes.every((node) => Number.isInteger(node) && node >= 0 && node < states.length) &&
+    nodes.every((node, i) =>
+      nodes.every((other, j) => i === j || !isBit(conflicts.rows, node * conflicts.words, other)),
+    );
+  if (!legal) fault('capitals', `The suggested capitals ${suggested.join(', ')} are not a legal placement.`);
+  const counted = countSpacedSets(conflicts, count, PLACEMENT_CAP);
+  if (JSON.stringify(counted) !== JSON.stringify(placements)) {
+    fault('capitals', `The board has ${show(counted)} legal placements, not ${show(placements)}.`);
+  }
+  const ids = nodesInSomeSet(conflicts, count).map((node) => node + 1);
+  if (ids.join() !== possible.join()) {
+    fault('capitals', `Capitals can stand in the states ${ids.join(', ')}, not in ${possible.join(', ')}.`);
+  }
+}
+
+const isBit = (rows: Uint32Array, row: number, bit: number): boolean =>
+  ((rows[row + (bit >>> 5)]! >>> (bit & 31)) & 1) === 1;
+
+const show = (count: number | { readonly atLeast: number }): string =>
+  typeof count === 'number' ? String(count) : `at least ${count.atLeast}`;
