@@ -31,7 +31,12 @@ const FAMILIES: readonly Family[] = [
     folder: 'source-serif-4',
     cuts: [
       { file: '400Regular/SourceSerif4_400Regular', name: 'serif-400', weight: 400, style: 'normal' },
-      { file: '400Regular_Italic/SourceSerif4_400Regular_Italic', name: 'serif-400i', weight: 400, style: 'italic' },
+      {
+        file: '400Regular_Italic/SourceSerif4_400Regular_Italic',
+        name: 'serif-400i',
+        weight: 400,
+        style: 'italic',
+      },
       { file: '600SemiBold/SourceSerif4_600SemiBold', name: 'serif-600', weight: 600, style: 'normal' },
     ],
     fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], metrics: 'Times-Roman' },
@@ -121,6 +126,8 @@ async function fallbackFace(family: Family, font: Font): Promise<string> {
 /** The width of the sample, in ems, in one of the fonts that every printer knows (Adobe's AFM files). */
 async function printerWidth(name: string): Promise<number> {
   const afm = await readFile(new URL(`node_modules/pdfkit/js/data/${name}.afm`, root), 'utf8');
-  const widths = new Map([...afm.matchAll(/^C (\d+) ; WX (\d+)/gm)].map((row) => [Number(row[1]), Number(row[2])]));
+  const widths = new Map(
+    [...afm.matchAll(/^C (\d+) ; WX (\d+)/gm)].map((row) => [Number(row[1]), Number(row[2])]),
+  );
   return [...SAMPLE].reduce((sum, character) => sum + (widths.get(character.charCodeAt(0)) ?? 0), 0) / 1000;
 }

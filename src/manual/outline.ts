@@ -65,12 +65,19 @@ export function outlineOf(game: string, sources: readonly ChapterSource[]): read
     .filter(({ path }) => path.includes(`content/${game}/manual/`) && !path.endsWith('/index.mdx'))
     .map(readChapter)
     .sort((a, b) => a.number - b.number);
-  refuseTwins(`chapter number of ${game}`, chapters.map((chapter) => chapter.number));
-  refuseTwins(`rule id of ${game}`, chapters.flatMap(rulesOf).map((rule) => rule.id));
+  refuseTwins(
+    `chapter number of ${game}`,
+    chapters.map((chapter) => chapter.number),
+  );
+  refuseTwins(
+    `rule id of ${game}`,
+    chapters.flatMap(rulesOf).map((rule) => rule.id),
+  );
   return chapters;
 }
 
-export const rulesOf = (chapter: Chapter): readonly Rule[] => chapter.sections.flatMap((section) => section.rules);
+export const rulesOf = (chapter: Chapter): readonly Rule[] =>
+  chapter.sections.flatMap((section) => section.rules);
 
 function refuseTwins(what: string, values: readonly (string | number)[]): void {
   const twin = values.find((value, index) => values.indexOf(value) !== index);

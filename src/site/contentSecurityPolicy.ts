@@ -40,7 +40,9 @@ export function policyFor(html: string): string {
     ({ attributes }) => !/type="(?!module|text\/javascript)/.test(attributes),
   );
   const styles = inline(html, /<style([^>]*)>([\s\S]*?)<\/style>/g);
-  const attributes = [...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map((match) => unescape(match[1] ?? ''));
+  const attributes = [...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map((match) =>
+    unescape(match[1] ?? ''),
+  );
   const attributeHashes = hashes(attributes);
   return [
     `default-src 'self'`,

@@ -11,8 +11,8 @@ export const RULINGS = [
     title: 'How many players',
     question: 'How many regimes may there be at most?',
     options: [
-      { id: 'eight', meaning: 'Eight.' },
-      { id: 'any', meaning: 'As many as the table has room for.' },
+      { id: 'eight', meaning: 'At most eight regimes play.' },
+      { id: 'any', meaning: 'As many play as the table has room for.' },
     ],
     default: 'eight',
     reason:
@@ -26,9 +26,10 @@ export const RULINGS = [
     options: [
       {
         id: 'loyal',
-        meaning: 'Its whole population counts as loyal, to the state itself; the score is the number of figures.',
+        meaning:
+          'The people of a neutral state count as loyal, to the state itself. Its loyalty score is their number.',
       },
-      { id: 'unloyal', meaning: 'Its figures count as un-loyal, so that the score is below zero.' },
+      { id: 'unloyal', meaning: 'They count as un-loyal, which puts the score below zero.' },
     ],
     default: 'loyal',
     reason:
@@ -40,8 +41,8 @@ export const RULINGS = [
     title: 'Who places first',
     question: 'Who places first if nobody has played a war game, or nobody knows?',
     options: [
-      { id: 'seed', meaning: 'Chance decides: one player is drawn from the board’s seed.' },
-      { id: 'oldest', meaning: 'The oldest player.' },
+      { id: 'seed', meaning: 'If nobody qualifies, chance decides: the board’s seed draws one player.' },
+      { id: 'oldest', meaning: 'The oldest player begins.' },
     ],
     default: 'seed',
     reason: 'The draft has no way out of a tie, and a program cannot check what anybody has played.',
@@ -52,9 +53,12 @@ export const RULINGS = [
     title: 'Capital spacing',
     question: '“Within 3 adjacent states”: how far apart must two capitals be?',
     options: [
-      { id: 'four-steps', meaning: 'At least four steps, so that three states or more lie between them.' },
-      { id: 'three-steps', meaning: 'At least three steps: two states between.' },
-      { id: 'two-steps', meaning: 'At least two steps: one state between.' },
+      {
+        id: 'four-steps',
+        meaning: 'Two capitals are at least four steps apart, with three states between them.',
+      },
+      { id: 'three-steps', meaning: 'Three steps are enough: two states between.' },
+      { id: 'two-steps', meaning: 'Two steps are enough: one state between.' },
     ],
     default: 'four-steps',
     reason:
@@ -66,10 +70,10 @@ export const RULINGS = [
     title: 'Room for the others',
     question: 'May a capital be placed so that a later player has no legal state left?',
     options: [
-      { id: 'look-ahead', meaning: 'No. A placement that leaves the others no room is refused.' },
+      { id: 'look-ahead', meaning: 'A placement that leaves the others no room is refused.' },
       {
         id: 'literal',
-        meaning: 'Yes. A player without a legal state then takes the one farthest from all capitals.',
+        meaning: 'It is allowed. A player without a legal state takes the one farthest from all capitals.',
       },
     ],
     default: 'look-ahead',
@@ -82,8 +86,8 @@ export const RULINGS = [
     title: 'Empty capitals',
     question: 'May a capital stand in a state without people?',
     options: [
-      { id: 'allowed', meaning: 'Yes.' },
-      { id: 'refused', meaning: 'No.' },
+      { id: 'allowed', meaning: 'A capital may stand in a state without people.' },
+      { id: 'refused', meaning: 'It may not.' },
       { id: 're-roll', meaning: 'States without people roll again before capitals are placed.' },
     ],
     default: 'allowed',
@@ -96,8 +100,8 @@ export const RULINGS = [
     title: 'Changed capitals',
     question: 'Does a regime change its affiliation when its capital is remodelled or turned by Propaganda?',
     options: [
-      { id: 'fixed', meaning: 'No. A regime keeps the affiliation that it took at set-up.' },
-      { id: 'follows', meaning: 'Yes, it follows its capital.' },
+      { id: 'fixed', meaning: 'A regime keeps its affiliation, whatever becomes of its capital’s.' },
+      { id: 'follows', meaning: 'It changes with its capital.' },
     ],
     default: 'fixed',
     reason: 'The draft ties a regime to what its capital was when it was founded.',
@@ -110,7 +114,7 @@ export const RULINGS = [
     options: [
       {
         id: 'stays',
-        meaning: 'The state remains the capital of the regime that founded it, whoever holds it. There is no new one.',
+        meaning: 'A lost capital stays its founder’s capital, whoever holds it. There is no new one.',
       },
       { id: 'moves', meaning: 'Its regime may name another of its states.' },
     ],
@@ -123,8 +127,8 @@ export const RULINGS = [
     title: 'When conditions are dealt',
     question: 'Is the first end-game condition dealt before or after the capitals are placed?',
     options: [
-      { id: 'after', meaning: 'After all capitals stand.' },
-      { id: 'before', meaning: 'Before the first capital.' },
+      { id: 'after', meaning: 'Conditions are dealt when all capitals stand.' },
+      { id: 'before', meaning: 'They are dealt before the first capital.' },
     ],
     default: 'after',
     reason: 'The pile it comes from depends on the affiliation of the capital.',
@@ -138,9 +142,9 @@ export const RULINGS = [
       {
         id: 'own-pile',
         meaning:
-          'The first from the pile of its capital’s affiliation. A bought one from the pile that the discarded card goes back to, shuffled.',
+          'The first condition comes from the pile of the capital’s affiliation; a bought one from the pile that its forerunner goes back to, shuffled.',
       },
-      { id: 'any-pile', meaning: 'From any pile, as the player likes.' },
+      { id: 'any-pile', meaning: 'From whichever pile the player likes.' },
     ],
     default: 'own-pile',
     reason: 'The price list speaks of one pile that belongs to a card, and says nothing of the start.',
@@ -150,7 +154,7 @@ export const RULINGS = [
     id: 'starting-tokens',
     title: 'Tokens at the start',
     question: 'Does a regime start with tokens?',
-    options: [{ id: 'none', meaning: 'No.' }],
+    options: [{ id: 'none', meaning: 'A regime starts without tokens.' }],
     default: 'none',
     reason: 'None are mentioned, and the first turn collects some.',
     rules: ['starting-tokens'],

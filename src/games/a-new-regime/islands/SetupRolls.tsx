@@ -20,8 +20,8 @@ export function setUp(seed: string): readonly StateSetup[] {
 
 /** What came of a state's two dice, as a sentence. */
 export function sentence({ name, affiliation, population }: StateSetup): string {
-  const people = ['nobody lives there yet', 'one black figure', 'two black figures', 'three black figures'];
-  return `${name} is ${affiliation}, ${people[population]}.`;
+  const people = ['nobody in it', 'one black figure', 'two black figures', 'three black figures'];
+  return `${name} becomes ${affiliation}, with ${people[population]}.`;
 }
 
 interface Props {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { RULE_IDS } from '#games/a-new-regime/citations.ts';
+import { PLANNED_CHAPTERS } from '#games/a-new-regime/plannedChapters.ts';
+import { RULINGS } from '#games/a-new-regime/rulings.ts';
+import { SPACINGS } from '#games/a-new-regime/board/settings.ts';
+import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
+import { chapterSources } from '../../src/site/sidebar.ts';
+
+const sources = chapterSources('a-new-regime');
+const outline = outlineOf('a-new-regime', sources);
+const written = outline.flatMap(rulesOf).map(({ id }) => id);
+
+/** Every function of the engine that says which rules it carries out. */
+const engine = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../src/games/a-new-regime/rules/*.ts', { eager: true }),
+);
+const cited = engine
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) => (typeof value === 'function' && 'rules' in value ? (value.rules as string[]) : []));
+
+describe('the manual of A New Regime', () => {
+  test('has exactly the rules that code can cite, each once', () => {
+    expect([...written].sort()).toEqual([...RULE_IDS].sort());
+  });
+
+  test('has a rule for everything that the engine cites', () => {
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter((id) => !written.includes(id))).toEqual([]);
+  });
+
+  test('refers to no rule that does not exist', () => {
+    const mentioned = sources.flatMap(({ source }) =>
+      [...source.matchAll(/<Cite\s+rule="([^"]+)"/g)].map((m) => m[1]),
+    );
+    expect(mentioned.filter((id) => !written.includes(id ?? ''))).toEqual([]);
+  });
+
+  test('numbers its chapters as its files and its plan do', () => {
+    for (const { number, title, topic } of outline) {
+      expect(sources.map(({ path }) => path)).toContain(
+        `content/a-new-regime/manual/${String(number).padStart(2, '0')}-${topic}.mdx`,
+      );
+      expect(PLANNED_CHAPTERS[number - 1]).toBe(title);
+    }
+  });
+
+  test('writes each rule id as a plain string, where numbering can read it', () => {
+    for (const { path, source } of sources)
+      expect([...source.matchAll(/<Rule\b/g)].length, path).toBe(
+        [...source.matchAll(/<Rule\s+id="[a-z-]+"/g)].length,
+      );
+  });
+});
+
+describe('the rulings of A New Regime', () => {
+  test('have ids of their own', () => {
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
+  });
+
+  test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))(
+    '%s has its default among its options',
+    (_, ruling) => {
+      expect(ruling.options.map(({ id }) => id as string)).toContain(ruling.default);
+    },
+  );
+
+  test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))(
+    '%s touches only rules that exist',
+    (_, ruling) => {
+      expect(ruling.rules.filter((id) => !written.includes(id))).toEqual([]);
+    },
+  );
+
+  test('offer the spacings that the board generator knows', () => {
+    const spacing = RULINGS.find(({ id }) => id === 'capital-spacing');
+    expect(spacing?.options.map(({ id }) => id)).toEqual(SPACINGS);
+  });
+});

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { builtPages } from './pages.ts';
+
+const site = inject('site');
+const pages = builtPages();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+interface Visit {
+  readonly page: Page;
+  /** Errors, warnings and violations of the page's policy that reached the console. */
+  readonly complaints: readonly string[];
+  /** Addresses asked for that are not of this site. */
+  readonly strangers: readonly string[];
+}
+
+/** Opens a page, hands it to `look`, and closes it. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(site).origin)
+      strangers.push(request.url());
+  });
+  try {
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await look({ page, complaints, strangers });
+  } finally {
+    await context.close();
+  }
+}
+
+describe.each(pages)('page /%s', (path) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (colorScheme) => {
+    await visit(path, { colorScheme }, async ({ page }) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
+        [],
+      );
+    });
+  });
+
+  test('opens without complaint, breaks no policy and asks nobody else', async () => {
+    await visit(path, {}, async ({ page, complaints, strangers }) => {
+      expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  });
+
+  test('does not scroll sideways on a phone of 360 pixels', async () => {
+    await visit(path, { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  });
+
+  test('can be read with scripts off', async () => {
+    await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator('main h1').isVisible()).toBe(true);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+    });
+  });
+
+  test('does not jump while it loads', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    await context.close();
+  });
+});
+
+describe('the theme switch', () => {
+  test('turns the page to night, and remembers it', async () => {
+    await visit('', { colorScheme: 'light' }, async ({ page }) => {
+      const paper = (): Promise<string> =>
+        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const day = await paper();
+      await page.getByLabel('Theme').selectOption('dark');
+      const night = await paper();
+      expect(night).not.toBe(day);
+      await page.goto(`${site}a-new-regime/setting-up/`);
+      expect(await paper()).toBe(night);
+      await page.getByLabel('Theme').selectOption('system');
+      expect(await paper()).toBe(day);
+    });
+  });
+});
+
+describe('search', () => {
+  test('finds a rule by a word from it, opened by key, without breaking the policy', async () => {
+    await visit('', {}, async ({ page, complaints, strangers }) => {
+      await page.keyboard.press('/');
+      await page.getByLabel('Search rules and terms').fill('clockwise');
+      const hit = page.locator('.pagefind-ui__result-link').first();
+      await hit.waitFor();
+      expect(await hit.getAttribute('href')).toContain('/a-new-regime/setting-up/');
+      expect(complaints).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  });
+
+  test('axe finds nothing in the open dialog with results', async () => {
+    await visit('', {}, async ({ page }) => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByLabel('Search rules and terms').fill('capital');
+      await page.locator('.pagefind-ui__result-link').first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  });
+});
+
+describe('the worked example of the set-up', () => {
+  test('rolls again by keyboard, says so once, and shows the seed', async () => {
+    await visit('a-new-regime/setting-up/', {}, async ({ page, complaints }) => {
+      const example = page.locator('#example');
+      const outcomes = (): Promise<string[]> => example.locator('.outcome').allInnerTexts();
+      const before = await outcomes();
+      const button = example.getByRole('button', { name: 'Roll again' });
+      await button.focus();
+      await page.locator('#example astro-island:not([ssr])').waitFor();
+      await page.keyboard.press('Enter');
+      await example.getByText('harbour-2', { exact: true }).waitFor();
+      const after = await outcomes();
+      expect(after).not.toEqual(before);
+      const status = example.getByRole('status');
+      expect(await status.count()).toBe(1);
+      expect(await status.innerText()).toContain(after[0]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('shows its dice and outcomes before any script runs', async () => {
+    await visit('a-new-regime/setting-up/', { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator('#example svg.die').count()).toBe(8);
+      expect(await page.locator('#example .outcome').allInnerTexts()).toHaveLength(4);
+    });
+  });
+});

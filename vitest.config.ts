@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'plain',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**'],
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/site/builtSite.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // One browser a file is enough for two cores.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
