@@ -49,8 +49,8 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
     drawWater(outlines.coast, board.size, palette, pen),
     layer('land', drawStates(board, rings, theme, palette)),
     layer('patterns', drawPatterns(board, rings, theme, palette, pen)),
-    layer('borders', [inkLine(linesPath(outlines.borders.map(({ points }) => points)), palette, 0.32 * pen)]),
-    layer('coast', [inkLine(ringsPath(outlines.coast), palette, 0.85 * pen)]),
+    layer('borders', inkLine(linesPath(outlines.borders.map(({ points }) => points)), palette, 0.32 * pen)),
+    layer('coast', inkLine(ringsPath(outlines.coast), palette, 0.85 * pen)),
     layer('straits', drawStraits(straits, palette, pen)),
     layer(
       'labels',
@@ -81,9 +81,9 @@ function layer(name: string, children: readonly Node[]): GroupNode {
   return { type: 'group', hook: { class: name }, children };
 }
 
-function inkLine(d: Path, { ink }: Palette, width: number): Node {
+function inkLine(d: Path, { ink }: Palette, width: number): Node[] {
   const stroke: Stroke = { colour: ink, width, cap: 'round', join: 'round' };
-  return { type: 'path', d, stroke };
+  return d.length === 0 ? [] : [{ type: 'path', d, stroke }];
 }
 
 function requireKinds({ states }: Board, theme: BoardTheme, palette: Palette): void {

@@ -1,5 +1,6 @@
 import { type Box, boundsOf } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
+import { simplifyRing } from '#lib/geometry/simplifyRing.ts';
 import type { Node, Path, Segment } from '#lib/scene/scene.ts';
 import { traceOutlines } from './outlines.ts';
 import { ringsPath } from './paths.ts';
@@ -17,7 +18,9 @@ export function drawPattern(
   sparseness: number,
 ): Node {
   const step = pen * sparseness;
-  const rings = traceOutlines(polygons).coast;
+  // The lines of borders and coasts cover where a coarser ring cuts a corner; the file is a good deal smaller.
+  const coarse = (ring: readonly Point[]) => simplifyRing(ring, COARSE * pen);
+  const rings = traceOutlines(polygons).coast.map(coarse);
   const bounds = boundsOf(rings.flat());
   const children: Node[] = [];
   if (look.pattern === 'hatch')
@@ -34,7 +37,7 @@ export function drawPattern(
     });
   else {
     // A broad line with a narrower one of the ground's colour over it leaves a fine rule inside each outline.
-    const outlines = ringsPath(polygons);
+    const outlines = ringsPath(polygons.map(coarse));
     const inner = 2 * INNER_RULE * pen;
     const rule = { colour, width: inner + 0.36 * pen, join: 'round' } as const;
     children.push({ type: 'path', d: outlines, stroke: rule });
@@ -43,6 +46,8 @@ export function drawPattern(
   return { type: 'group', clip: ringsPath(rings), children };
 }
 
+/** Well below half the width of a border, in millimetres. */
+const COARSE = 0.1;
 /** Millimetres between two lines, measured along the page. */
 const HATCH_STEP = 3.1;
 const DOT_STEP = 2.3;
