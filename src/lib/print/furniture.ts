@@ -103,9 +103,9 @@ function titleColumn(content: SheetFurniture, words: SheetWords, width: number, 
   return {
     top: stack([
       paragraph(content.title, { font: 'label-bold', size: heading, ink }, width),
-      space(0.2 * scale),
+      space(0.6 * scale),
       paragraph(content.subtitle, { font: 'label', size: 3.1 * scale, ink }, width),
-      space(1.3 * scale),
+      space(1.2 * scale),
       labelled(`${words.seed} `, content.seed, { font: 'label', size: text, ink }, width),
       space(0.5 * scale),
       paragraph(content.settings, { font: 'label', size: text, ink }, width),
@@ -159,7 +159,9 @@ function columnWidths(available: number): readonly [number, number, number] {
 function innerBox(plan: SheetPlan): Box {
   const { mode, x, y, width, height } = plan.furniture;
   if (mode === 'below') return { x, y: y + STRIP_GAP, width, height: height - STRIP_GAP };
-  // A narrow band gives its height to the QR code first.
-  const padding = Math.min(SEA_PADDING, (height - QR_SIDE) / 2);
-  return { x: x + SEA_PADDING, y: y + padding, width: width - 2 * SEA_PADDING, height: height - 2 * padding };
+  // The board's frame runs along the foot of the band, while its top is open water: a narrow band spares the foot.
+  const spare = height - QR_SIDE;
+  const foot = Math.min(SEA_PADDING, Math.max(2, spare * 0.6));
+  const head = Math.max(0, Math.min(SEA_PADDING, spare - foot));
+  return { x: x + SEA_PADDING, y: y + head, width: width - 2 * SEA_PADDING, height: height - head - foot };
 }

@@ -12,9 +12,15 @@ export interface LegendEntry {
 }
 
 /** Between rows, between sign and text, and between columns. */
-const GAP = { row: 1.3, text: 2, column: 5 };
+const GAP = { text: 2, column: 5 };
 
-/** Entries in as few columns as the height allows, each column's texts aligned beside its widest sign. */
+/** Signs may shrink to this part of their size before the texts do. */
+const SIGN_SIZES = [1, 0.85, 0.7] as const;
+
+/**
+ * Entries in as few columns as the height allows, each column's texts beside its widest sign and on two lines at most.
+ * Where nothing fits, one column at the smallest signs, which is then too high.
+ */
 export function legend(
   entries: readonly LegendEntry[],
   style: TypeStyle,
@@ -22,11 +28,12 @@ export function legend(
   height: number,
   scale: number,
 ): Block {
-  for (let columns = 1; columns < entries.length; columns++) {
-    const block = inColumns(entries, style, width, columns, scale);
-    if (block.height <= height) return block;
-  }
-  return inColumns(entries, style, width, Math.max(1, entries.length), scale);
+  for (const size of SIGN_SIZES)
+    for (let columns = 1; columns <= Math.min(3, entries.length); columns++) {
+      const block = inColumns(entries, style, width, columns, scale * size);
+      if (block.height <= height && block.lines <= 2) return block;
+    }
+  return inColumns(entries, style, width, 1, scale * SIGN_SIZES[2]);
 }
 
 function inColumns(
@@ -35,8 +42,9 @@ function inColumns(
   width: number,
   columns: number,
   scale: number,
-): Block {
+): Block & { readonly lines: number } {
   const rows = Math.ceil(entries.length / columns);
+  const gap = 1.3 * scale;
   const columnWidth = (width - (columns - 1) * GAP.column) / columns;
   const signWidth = Math.max(0, ...entries.map((entry) => entry.width * scale));
   const cells = entries.map((entry) => {
@@ -47,10 +55,11 @@ function inColumns(
     Math.max(0, ...cells.filter((_, index) => index % rows === row).map((cell) => cell.height)),
   );
   const tops = rowHeights.map((_, row) =>
-    rowHeights.slice(0, row).reduce((sum, rowHeight) => sum + rowHeight + GAP.row, 0),
+    rowHeights.slice(0, row).reduce((sum, rowHeight) => sum + rowHeight + gap, 0),
   );
   return {
-    height: rowHeights.reduce((sum, rowHeight) => sum + rowHeight, 0) + Math.max(0, rows - 1) * GAP.row,
+    lines: Math.max(0, ...cells.map(({ text }) => text.lines)),
+    height: rowHeights.reduce((sum, rowHeight) => sum + rowHeight, 0) + Math.max(0, rows - 1) * gap,
     draw: (x, y) =>
       cells.flatMap(({ entry, text }, index) => {
         const left = x + Math.floor(index / rows) * (columnWidth + GAP.column);

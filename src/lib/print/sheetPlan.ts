@@ -24,8 +24,11 @@ export interface SheetPlan {
   readonly furniture: Box & { readonly mode: 'sea' | 'below' };
 }
 
-/** The least height and width that title, legend, ruler and a scannable QR code need. */
-export const FURNITURE = { height: 28, width: 190, strip: 30 } as const;
+/**
+ * What title, legend, ruler and a scannable QR code need: the least height and width on the sea, the least height of
+ * a strip of their own, and the height that such a strip takes where the paper has it to spare.
+ */
+export const FURNITURE = { height: 28, width: 190, strip: 30, roomyStrip: 40 } as const;
 
 /**
  * Places a board on a sheet as large as the sheet allows. If the open water that the board keeps along its southern
@@ -55,10 +58,10 @@ function planFor(
   const onSea = largest * board.band >= FURNITURE.height && largest * board.width >= FURNITURE.width;
   const factor = onSea ? largest : fit(board, { ...safe, height: safe.height - FURNITURE.strip });
   const [width, height] = [board.width * factor, board.height * factor];
-  const used = onSea ? height : height + FURNITURE.strip;
+  const strip = onSea ? 0 : Math.max(FURNITURE.strip, Math.min(FURNITURE.roomyStrip, safe.height - height));
   const placed: Box = {
     x: SAFE_MARGIN + (safe.width - width) / 2,
-    y: SAFE_MARGIN + (safe.height - used) / 2,
+    y: SAFE_MARGIN + (safe.height - height - strip) / 2,
     width,
     height,
   };
@@ -72,7 +75,7 @@ function planFor(
     board: placed,
     furniture: onSea
       ? { mode: 'sea', x: placed.x, y: placed.y + height - band, width, height: band }
-      : { mode: 'below', x: SAFE_MARGIN, y: placed.y + height, width: safe.width, height: FURNITURE.strip },
+      : { mode: 'below', x: SAFE_MARGIN, y: placed.y + height, width: safe.width, height: strip },
   };
 }
 

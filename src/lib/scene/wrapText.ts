@@ -28,6 +28,20 @@ export function wrapText(text: string, font: FontKey, size: number, width: numbe
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
+/** As `wrapText`, with no more lines, but lines of nearly one length: no single word is left over on the last. */
+export function wrapEvenly(text: string, font: FontKey, size: number, width: number): readonly string[] {
+  let best = wrapText(text, font, size, width);
+  if (best.length === 1) return best;
+  let [narrow, wide] = [width / 2, width];
+  for (let step = 0; step < 6; step++) {
+    const middle = (narrow + wide) / 2;
+    const lines = wrapText(text, font, size, middle);
+    if (lines.length > best.length) narrow = middle;
+    else [best, wide] = [lines, middle];
+  }
+  return best;
+}
+
 /** The parts of a word too long for a line: at the signs of a link, else its single characters. */
 function split(word: string): readonly string[] {
   const parts = word.split(/(?<=[/?&#=.,_-])(?=[^/?&#=.,_-])/);
