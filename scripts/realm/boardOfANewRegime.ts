@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import { boardFileName, type FileFormat } from '#games/a-new-regime/board/boardFileName.ts';
+import { boardFileName } from '#games/a-new-regime/board/boardFileName.ts';
 import { makeBoardCsv, type CsvEntry } from '#games/a-new-regime/board/boardCsv.ts';
-import { generateBoard } from '#games/a-new-regime/board/generate.ts';
+import { generateBoard, type BoardProblem } from '#games/a-new-regime/board/generate.ts';
 import type { BoardSettings } from '#games/a-new-regime/board/settings.ts';
 import { quote } from '#lib/core/quote.ts';
-import { ok, type Problem, type Result } from '#lib/core/result.ts';
+import { err, ok, type Result } from '#lib/core/result.ts';
 import { BOARD_OPTIONS, parseBoardRequest, type BoardRequest } from './boardRequest.ts';
 import { failed, wrongUsage, type Command, type Io, type Stop } from './command.ts';
 import { makeBoardFile, type BoardFile } from './makeBoardFile.ts';
+import { nearestOptions } from './nearestOptions.ts';
 import { optionsHelp, parseOptions } from './options.ts';
 import { inFolder } from './target.ts';
 import { reasonOf, writeWhole } from './writeWhole.ts';
@@ -45,7 +46,7 @@ async function writeOne(request: BoardRequest, io: Io): Promise<Result<void, Sto
   const [settings] = request.settings;
   const { target } = request;
   const file = await make(settings!, request, io);
-  if (!file.ok) return stopFor(file.error);
+  if (!file.ok) return stopFor(file.error, settings!);
   if (target.kind === 'stdout') return ok(await io.print(file.value.content));
   const folder = target.kind === 'folder' ? await makeFolder(target.path) : ok(undefined);
   if (!folder.ok) return folder;
@@ -69,7 +70,7 @@ async function writeBatch(request: BoardRequest, io: Io): Promise<Result<void, S
     const file = await make(settings, request, io);
     if (!file.ok) {
       // What is impossible for one seed is so for all.
-      if (file.error.code === 'impossible') return stopFor(file.error);
+      if (file.error.code === 'impossible') return stopFor(file.error, settings);
       lost.push(settings.seed);
       entries.push({ settings, file: name, made: { problem: file.error.message } });
       continue;
@@ -89,23 +90,32 @@ async function writeBatch(request: BoardRequest, io: Io): Promise<Result<void, S
   );
 }
 
-async function make(settings: BoardSettings, request: BoardRequest, io: Io): Promise<Result<BoardFile>> {
+async function make(
+  settings: BoardSettings,
+  request: BoardRequest,
+  io: Io,
+): Promise<Result<BoardFile, BoardProblem>> {
   const board = generateBoard(settings);
   if (!board.ok) return board;
-  return makeBoardFile({
+  const file = await makeBoardFile({
     board: board.value,
     settings,
     look: request.look,
     site: request.site,
     date: request.date,
     edition: `Realmwright ${io.version}`,
-    format: request.target.format satisfies FileFormat,
+    format: request.target.format,
   });
+  return file.ok ? file : err({ ...file.error, nearest: [] });
 }
 
-/** What can never be is a wrong wish; what was not found is bad luck. */
-function stopFor({ code, message }: Problem): Result<never, Stop> {
-  return code === 'impossible' ? wrongUsage(message) : failed(message);
+/** What can never be is a wrong wish, exit 2; what was not found is bad luck, exit 1. */
+function stopFor({ code, message, nearest }: BoardProblem, wanted: BoardSettings): Result<never, Stop> {
+  const options = nearestOptions(wanted, nearest);
+  const sentence = options === '' ? message : `${message} With ${options} there is one.`;
+  return code === 'impossible'
+    ? wrongUsage(`These options do not go together. ${sentence}`)
+    : failed(sentence);
 }
 
 async function makeFolder(path: string): Promise<Result<void, Stop>> {
@@ -117,12 +127,18 @@ async function makeFolder(path: string): Promise<Result<void, Stop>> {
   }
 }
 
-function summaryOf({ seed, regimes, states }: BoardSettings, { board, labels }: BoardFile): string {
+function summaryOf({ seed, regimes, states }: BoardSettings, file: BoardFile): string {
+  const { board, labels, undrawable } = file;
   const { placements } = board.capitals;
   const legal = typeof placements === 'number' ? `${placements}` : `at least ${placements.atLeast}`;
   const unfit = labels.key.length + labels.bare.length;
-  return [
-    `seed ${quote(seed)}, ${regimes} regimes, ${regimes * states} states, ${legal} legal placements of capitals`,
-    ...(unfit > 0 ? [`${unfit} names do not fit; a larger paper shows more`] : []),
-  ].join('; ');
+  const parts = [
+    `seed ${quote(seed)}`,
+    `${regimes} regimes`,
+    `${regimes * states} states`,
+    `${legal} legal placements of capitals`,
+  ];
+  if (unfit > 0) parts.push(`${unfit} names do not fit, a larger paper shows more`);
+  if (undrawable.length > 0) parts.push(`no font has ${undrawable.join(' ')}, a box stands there`);
+  return parts.join(', ');
 }

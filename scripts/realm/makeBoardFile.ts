@@ -7,11 +7,14 @@ import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
+import { undrawableCharacters } from '#lib/scene/undrawable.ts';
 
 export interface BoardFile {
   readonly content: string | Uint8Array;
   readonly board: Board;
   readonly labels: LabelReport;
+  /** Characters of the seed that the printed file shows as boxes, for want of a font. */
+  readonly undrawable: readonly string[];
 }
 
 /** The bytes of a board's file in a format: by the same functions that the page uses, so the files are the same. */
@@ -22,12 +25,13 @@ export async function makeBoardFile(
   const sheets = boardSheets(input);
   if (!sheets.ok) return sheets;
   const { pages, labels } = sheets.value;
-  const made = (content: string | Uint8Array) => ok({ content, board, labels });
+  const made = (content: string | Uint8Array, undrawable: readonly string[] = []) =>
+    ok({ content, board, labels, undrawable });
   if (format === 'json') return made(printBoardJson(makeBoardJson(board, settings)));
   if (format === 'svg') return made(drawSvg(pages[0]!, { size: 'mm' }));
   // Loaded only now: JSON and SVG come out faster without it.
   const { makeBoardPdf } = await import('#games/a-new-regime/board/boardPdf.ts');
   const fonts = await loadPrintFonts((path) => readFile(new URL(`../../public/${path}`, import.meta.url)));
   const creationDate = new Date(`${input.date}T00:00:00Z`);
-  return made(await makeBoardPdf(pages, { settings, fonts, creationDate }));
+  return made(await makeBoardPdf(pages, { settings, fonts, creationDate }), undrawableCharacters(pages));
 }

@@ -13,7 +13,17 @@ vi.mock('#games/a-new-regime/board/generate.ts', async (original) => {
     ...real,
     generateBoard: (settings: BoardSettings) =>
       settings.seed.endsWith('2')
-        ? { ok: false, error: { code: 'budget', message: 'No board was found in 120 tries.' } }
+        ? {
+            ok: false,
+            error: {
+              code: 'budget',
+              message: 'No board was found in 120 tries.',
+              nearest: [
+                { ...settings, states: 4 },
+                { ...settings, width: 444, height: 309 },
+              ],
+            },
+          }
         : real.generateBoard(settings),
   };
 });
@@ -25,7 +35,7 @@ it('a search that ends without a board exits 1 and says so', async () => {
   expect({ exit, out, complaints }).toEqual({
     exit: 1,
     out: '',
-    complaints: ['realm: No board was found in 120 tries.'],
+    complaints: ['realm: No board was found in 120 tries. With --states 4 or --size 444x309 there is one.'],
   });
 });
 

@@ -31,6 +31,10 @@ describe('base64url', () => {
     );
   });
 
+  it('keeps a byte order mark, as any other character', () => {
+    expect(parseBase64url(makeBase64url('\ufeffa'))).toEqual({ ok: true, value: '\ufeffa' });
+  });
+
   it('refuses bytes that are not UTF-8, loose bits and foreign characters', () => {
     expect(parseBase64url('_w')).toMatchObject({
       ok: false,

@@ -1,5 +1,7 @@
 import type { Board } from '#lib/board/board.ts';
 import { drawBoard, type LabelReport } from '#lib/board/draw/drawBoard.ts';
+import { drawLegend } from '#lib/board/draw/legend.ts';
+import { paletteOf } from '#lib/board/draw/theme.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { boardSheet } from '#lib/print/boardSheet.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
@@ -54,11 +56,11 @@ export function boardSheets({
     subtitle: `A board for ${settings.regimes} regimes`,
     seed: settings.seed,
     settings: settingsLine(settings),
-    legend: [],
+    legend: drawLegend(board, BOARD_THEME, look).entries,
     link: link.value,
     edition: `${edition}, ${date}`,
     credit: 'Game by Lucas Arndt',
-    ink: BOARD_THEME.palettes.colour.ink,
+    ink: paletteOf(BOARD_THEME, look).ink,
   });
   return ok({ pages: [first], plan, labels: drawn.labels });
 }

@@ -125,6 +125,8 @@ describe('a file that is not right', () => {
     ['of a border left out', changed((j) => j.borders.splice(2, 1)), ''],
     ['of a border to itself', changed((j) => (j.borders[0]!.b = j.borders[0]!.a)), ''],
     ['of a border to nowhere', changed((j) => (j.borders[0]!.b = 90)), ''],
+    ['of one capital thrice', changed((j) => (j.capitals.suggested = [1, 1, 1])), ''],
+    ['of too many placements', changed((j) => (j.capitals.placements = { atLeast: 1000000 })), ''],
     [
       'of capitals too close',
       changed((j) => (j.capitals.suggested = [j.borders[0]!.a, j.borders[0]!.b, 15].sort((a, b) => a - b))),
