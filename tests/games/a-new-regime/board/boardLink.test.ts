@@ -17,6 +17,7 @@ import {
   SPACINGS,
 } from '#games/a-new-regime/board/settings.ts';
 import { LINK_MAX, SITE_MAX } from '#lib/share/site.ts';
+import { anyText } from '../../../lib/share/anyText.ts';
 import { boardLooks, boardSettings } from './arbitraries.ts';
 
 const choices = fc.record({ settings: boardSettings, look: boardLooks });
@@ -197,7 +198,7 @@ describe('a broken link', () => {
       fc.property(
         fc.oneof(
           mutated,
-          fc.string({ unit: 'binary' }),
+          anyText(),
           fc.string().map((s) => `#1.4x5.${s}`),
         ),
         (hash) => {
