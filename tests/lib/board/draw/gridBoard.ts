@@ -14,7 +14,20 @@ export interface GridOptions {
   readonly bends?: number;
 }
 
-const NAMES = ['Wrackholt', 'Pell', 'Low Calder', 'Saint Oma', 'Gallow Fen', 'Thane', 'New Harrowgate', 'Brume', 'Ostrava-Nord', 'Ünterby', 'Vantor', 'Ash'];
+const NAMES = [
+  'Wrackholt',
+  'Pell',
+  'Low Calder',
+  'Saint Oma',
+  'Gallow Fen',
+  'Thane',
+  'New Harrowgate',
+  'Brume',
+  'Ostrava-Nord',
+  'Ünterby',
+  'Vantor',
+  'Ash',
+];
 const KINDS = ['militaristic', 'economic', 'religious'];
 
 /**
@@ -32,7 +45,9 @@ export function gridBoard(options: GridOptions): Board {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: 2 * columns + 2 }, (_, column): Point => [
       round(margin + column * stepX + shift(stepX * 0.8)),
-      round(band + margin + row * stepY + ((column + row) % 2 === 0 ? stepY : -stepY) / 7 + shift(stepY * 0.4)),
+      round(
+        band + margin + row * stepY + ((column + row) % 2 === 0 ? stepY : -stepY) / 7 + shift(stepY * 0.4),
+      ),
     ]),
   );
 
@@ -78,7 +93,13 @@ export function gridBoard(options: GridOptions): Board {
   const borders: Border[] = [];
   const [a, b] = [states[0], states.at(-1)];
   if (a !== undefined && b !== undefined && a !== b)
-    borders.push({ a: a.id, b: b.id, kind: 'strait', mm: 9, line: [a.polygon[0]!, [a.polygon[0]![0] + 9, a.polygon[0]![1] - 4]] });
+    borders.push({
+      a: a.id,
+      b: b.id,
+      kind: 'strait',
+      mm: 9,
+      line: [a.polygon[0]!, [a.polygon[0]![0] + 9, a.polygon[0]![1] - 4]],
+    });
   return {
     size: { width, height },
     band,
