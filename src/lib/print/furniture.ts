@@ -92,7 +92,9 @@ function fittingColumns(
       },
       rulerColumn(plan, content, words, widths[2], scale),
     ];
-    const fits = columns.every(({ top, bottom }) => top.height + bottom.height + scale <= height + 1);
+    const fits = columns.every(
+      ({ top, bottom }) => top.height + (bottom.height > 0 ? bottom.height + 1.8 * scale : 0) <= height,
+    );
     if (fits || scale < 0.3) return columns;
   }
 }

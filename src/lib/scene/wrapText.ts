@@ -3,7 +3,7 @@ import { textWidth } from './textMetrics.ts';
 
 /**
  * Breaks a text into lines that are at most `width` wide: between words where it can, after the signs that part a link
- * where it must, and inside a word only if nothing else helps. Never returns an empty list.
+ * where it must, and inside a word only if nothing else helps. A no-break space holds. Never returns an empty list.
  */
 export function wrapText(text: string, font: FontKey, size: number, width: number): readonly string[] {
   const fits = (line: string) => textWidth(line, font, size) <= width;
@@ -24,7 +24,7 @@ export function wrapText(text: string, font: FontKey, size: number, width: numbe
     if (line !== '') lines.push(line);
     line = piece;
   };
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) place(word, ' ');
+  for (const word of text.split(/[ \t\n\r]+/).filter((part) => part !== '')) place(word, ' ');
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
