@@ -3,17 +3,14 @@ import process from 'node:process';
 import packageJson from '../package.json' with { type: 'json' };
 import { runCli } from './realm/cli.ts';
 import type { Io } from './realm/command.ts';
-import { removeUnderWay } from './realm/writeWhole.ts';
 
+// Without these an interrupt could end the program in the middle of a file; see writeWhole.ts.
 for (const [signal, number] of [
   ['SIGINT', 2],
   ['SIGTERM', 15],
   ['SIGHUP', 1],
 ] as const) {
-  process.on(signal, () => {
-    removeUnderWay();
-    process.exit(128 + number);
-  });
+  process.on(signal, () => process.exit(128 + number));
 }
 
 // A reader such as `head` may close the pipe early; that is its right and no fault.

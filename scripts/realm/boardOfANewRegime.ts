@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { boardFileName } from '#games/a-new-regime/board/boardFileName.ts';
 import { makeBoardCsv, type CsvEntry } from '#games/a-new-regime/board/boardCsv.ts';
 import { generateBoard, type BoardProblem } from '#games/a-new-regime/board/generate.ts';
@@ -52,7 +53,7 @@ async function writeOne(request: BoardRequest, io: Io): Promise<Result<void, Sto
   if (!folder.ok) return folder;
   const path =
     target.kind === 'file' ? target.path : inFolder(target.path, boardFileName(settings!, target.format));
-  const written = await writeWhole(path, file.value.content);
+  const written = writeWhole(path, file.value.content);
   if (!written.ok) return written;
   return ok(await io.print(`${path}: ${summaryOf(settings!, file.value)}\n`));
 }
@@ -66,6 +67,8 @@ async function writeBatch(request: BoardRequest, io: Io): Promise<Result<void, S
   const entries: CsvEntry[] = [];
   const lost: string[] = [];
   for (const settings of request.settings) {
+    // Between two boards an interrupt is heard.
+    await setImmediate();
     const name = boardFileName(settings, target.format);
     const file = await make(settings, request, io);
     if (!file.ok) {
@@ -75,12 +78,12 @@ async function writeBatch(request: BoardRequest, io: Io): Promise<Result<void, S
       entries.push({ settings, file: name, made: { problem: file.error.message } });
       continue;
     }
-    const written = await writeWhole(inFolder(target.path, name), file.value.content);
+    const written = writeWhole(inFolder(target.path, name), file.value.content);
     if (!written.ok) return written;
     entries.push({ settings, file: name, made: file.value });
   }
   const table = inFolder(target.path, 'figures.csv');
-  const written = await writeWhole(table, makeBoardCsv(entries));
+  const written = writeWhole(table, makeBoardCsv(entries));
   if (!written.ok) return written;
   const made = entries.length - lost.length;
   await io.print(`${target.path}: ${made} ${made === 1 ? 'board' : 'boards'} and figures.csv\n`);

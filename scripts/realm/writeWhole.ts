@@ -1,51 +1,60 @@
-import { rmSync } from 'node:fs';
-import { access, chmod, constants, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ok, type Result } from '#lib/core/result.ts';
 import { failed, type Stop } from './command.ts';
 
-/** Temporary files under way in this process, so that an interrupt leaves none behind. */
-const underWay = new Set<string>();
-
 /**
  * Writes a file whole or not at all: into a temporary file of the same folder, then renamed over the target.
  * A link is followed, a device or pipe is written straight. What cannot be written comes back as a sentence.
+ * Synchronous on purpose: the program looks at an interrupt only when no temporary file is under way.
  */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<Result<void, Stop>> {
-  let temporary: string | undefined;
+export function writeWhole(path: string, content: string | Uint8Array): Result<void, Stop> {
   try {
-    const existing = await stat(path).catch(ignoreMissing);
+    const existing = statSync(path, { throwIfNoEntry: false });
     if (existing?.isDirectory()) return failed(`Cannot write ${path}: a folder of that name is in the way.`);
-    if (existing && !existing.isFile()) {
-      await writeFile(path, content);
-      return ok(undefined);
+    if (!existing) {
+      replace(path, content);
+    } else if (existing.isFile()) {
+      // Renaming would pass over a file that is write-protected.
+      accessSync(path, constants.W_OK);
+      replace(realpathSync(path), content, existing.mode);
+    } else {
+      writeFileSync(path, content);
     }
-    // Renaming would pass over a file that is write-protected.
-    if (existing) await access(path, constants.W_OK);
-    const target = existing ? await realpath(path) : path;
-    temporary = join(dirname(target), `.${basename(target).slice(0, 60)}.${process.pid}.tmp`);
-    underWay.add(temporary);
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    if (existing) await chmod(temporary, existing.mode);
-    await rename(temporary, target);
     return ok(undefined);
   } catch (error) {
-    if (temporary !== undefined) await rm(temporary, { force: true }).catch(() => undefined);
     return failed(`Cannot write ${path}: ${reasonOf(error)}.`);
-  } finally {
-    if (temporary !== undefined) underWay.delete(temporary);
   }
 }
 
-/** For the moment before the process ends against its will; synchronous on purpose. */
-export function removeUnderWay(): void {
-  for (const path of underWay) rmSync(path, { force: true });
+function replace(target: string, content: string | Uint8Array, mode?: number): void {
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 60)}.${process.pid}.tmp`);
+  const file = openSync(temporary, 'wx');
+  try {
+    try {
+      writeFileSync(file, content);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    if (mode !== undefined) chmodSync(temporary, mode);
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** The reason of a system error in plain words. */
@@ -65,9 +74,3 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'a folder of that name is in the way',
   ENAMETOOLONG: 'the name is too long',
 };
-
-function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-    return undefined;
-  throw error;
-}

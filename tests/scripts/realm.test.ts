@@ -169,7 +169,7 @@ describe('wrong usage', () => {
         '--regimes',
         '3',
         '--seed',
-        'x'.repeat(39),
+        'x'.repeat(38),
         '--count',
         '10',
         '--out',
@@ -330,7 +330,7 @@ describe('a file', () => {
     await writeFile(join(place, 'kept.json'), 'mine');
     for (const name of ['kept.json', 'new.json']) {
       // Nothing that can be written: the write itself fails, after the temporary file was opened.
-      const written = await writeWhole(join(place, name), 5 as never);
+      const written = writeWhole(join(place, name), 5 as never);
       expect(written).toMatchObject({ ok: false, error: { exit: 1 } });
     }
     expect(await readdir(place)).toEqual(['kept.json']);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -39,7 +42,8 @@ const JSON_OUT = [
   'json',
 ];
 
-describe('the command as a process', () => {
+// Each starts a Node; on a busy machine that takes seconds.
+describe('the command as a process', { timeout: 30_000 }, () => {
   it('exits 0 with a whole board on standard output and nothing else', async () => {
     const { exit, out, errors } = await spawnRealm(JSON_OUT);
     expect({ exit, errors }).toEqual({ exit: 0, errors: '' });
@@ -63,8 +67,28 @@ describe('the command as a process', () => {
   });
 
   it('takes it calmly when its reader has had enough', async () => {
-    const { exit, errors } = await spawnRealm(JSON_OUT, true);
+    // Large enough that pipes cannot hold it.
+    const { exit, errors } = await spawnRealm([...JSON_OUT.slice(0, -1), 'svg'], true);
     expect({ exit, errors }).toEqual({ exit: 0, errors: '' });
+  });
+
+  it('leaves nothing half-written behind when it is interrupted', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'realm-'));
+    try {
+      const args = ['board', 'a-new-regime', '--regimes=3', '--seed=x', '--format=json', '--count=5000'];
+      const child = spawn(process.execPath, [script, ...args, '--out', place], { stdio: 'ignore' });
+      const ended = new Promise((resolve) => child.on('close', resolve));
+      while ((await readdir(place)).length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+      child.kill('SIGINT');
+      expect(await ended).toBe(130);
+      const names = await readdir(place);
+      for (const name of names) {
+        expect(name).toMatch(/^a-new-regime-3-regimes-x-\d+\.json$/);
+        JSON.parse(await readFile(join(place, name), 'utf8'));
+      }
+    } finally {
+      await rm(place, { recursive: true });
+    }
   });
 
   it.runIf(existsSync('/dev/full'))('exits 1 with a sentence when the disk is full', async () => {
