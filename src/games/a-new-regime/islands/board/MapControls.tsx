@@ -1,0 +1,117 @@
+import { Choices } from '#ui/Choices.tsx';
+import { Key } from '#ui/Key.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { DEFAULT_SETTINGS, LAND_SHAPES, RANGES, SPACINGS } from '../../board/settings.ts';
+import { RULINGS } from '../../rulings.ts';
+import { freshSeed, SEED_RANDOM_BYTES } from './freshSeed.ts';
+import type { MakerAction } from './makerActions.ts';
+import type { MakerView } from './projectMaker.ts';
+import { LABEL_OF } from './sentences.ts';
+
+interface Props {
+  readonly view: MakerView;
+  readonly dispatch: (action: MakerAction) => void;
+  /** Address of the manual's page that has the ruling. */
+  readonly rulingAddress: string;
+}
+
+const SPACING_RULING = RULINGS.find(({ id }) => id === 'capital-spacing')!;
+
+/** What decides the board: seed, counts, land, ruling, size. */
+export function MapControls({ view, dispatch, rulingAddress }: Props) {
+  const { settings, fields } = view;
+  const roll = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(SEED_RANDOM_BYTES));
+    dispatch({ type: 'settings', change: { seed: freshSeed(bytes) } });
+  };
+  return (
+    <section class="controls-map" aria-labelledby="controls-map">
+      <h2 class="kicker" id="controls-map">
+        The map
+      </h2>
+      <div class="seed-row">
+        <TextField
+          label="Seed"
+          value={fields.seed.text}
+          problem={fields.seed.problem}
+          onInput={(text) => dispatch({ type: 'typed', field: 'seed', text })}
+          onLeave={() => dispatch({ type: 'left', field: 'seed' })}
+        />
+        <Key class="strong" onPress={roll}>
+          New seed
+        </Key>
+      </div>
+      <Choices
+        legend="Regimes"
+        options={numbers(RANGES.regimes)}
+        value={settings.regimes}
+        onChange={(regimes) => dispatch({ type: 'settings', change: { regimes } })}
+      />
+      <Stepper
+        label="States a regime"
+        {...RANGES.states}
+        value={settings.states}
+        onChange={(states) => dispatch({ type: 'settings', change: { states } })}
+      />
+      <Choices
+        legend="Land"
+        options={LAND_SHAPES.map((value) => ({ value, label: LABEL_OF.shape[value] }))}
+        value={settings.shape}
+        onChange={(shape) => dispatch({ type: 'settings', change: { shape } })}
+      />
+      <Choices
+        legend="Capitals apart"
+        options={SPACINGS.map((value) => ({ value, label: LABEL_OF.spacing[value] }))}
+        value={settings.spacing}
+        onChange={(spacing) => dispatch({ type: 'settings', change: { spacing } })}
+      />
+      <p class="explained">
+        {SPACING_RULING.options.find(({ id }) => id === settings.spacing)?.meaning}{' '}
+        <a href={rulingAddress}>Why</a>
+      </p>
+      <SizeControls view={view} dispatch={dispatch} />
+    </section>
+  );
+}
+
+function SizeControls({ view, dispatch }: Pick<Props, 'view' | 'dispatch'>) {
+  const { settings, fields } = view;
+  const { width, height } = DEFAULT_SETTINGS;
+  const turn = (change: { readonly width: number; readonly height: number }) => dispatch({ type: 'settings', change });
+  const lies = settings.width === width && settings.height === height;
+  const stands = settings.width === height && settings.height === width;
+  return (
+    <fieldset class="size">
+      <legend>Board size, mm</legend>
+      <div class="size-row">
+        <TextField
+          label="Width"
+          inputMode="numeric"
+          value={fields.width.text}
+          problem={fields.width.problem}
+          onInput={(text) => dispatch({ type: 'typed', field: 'width', text })}
+          onLeave={() => dispatch({ type: 'left', field: 'width' })}
+        />
+        <span aria-hidden="true">×</span>
+        <TextField
+          label="Height"
+          inputMode="numeric"
+          value={fields.height.text}
+          problem={fields.height.problem}
+          onInput={(text) => dispatch({ type: 'typed', field: 'height', text })}
+          onLeave={() => dispatch({ type: 'left', field: 'height' })}
+        />
+        <Key off={lies} onPress={() => turn({ width, height })}>
+          Landscape
+        </Key>
+        <Key off={stands} onPress={() => turn({ width: height, height: width })}>
+          Portrait
+        </Key>
+      </div>
+    </fieldset>
+  );
+}
+
+const numbers = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => ({ value: min + index, label: String(min + index) }));

@@ -1,0 +1,130 @@
+import type { Board } from '#lib/board/board.ts';
+import { judgeCapital, openStates, verdictSentence, type CapitalVerdict } from '../../rules/capitals.ts';
+import { AFFILIATIONS, type Affiliation } from '../../vocabulary.ts';
+import { choiceOf, type Draft, type MakerState } from './makerState.ts';
+import { countText, neighboursOf, offerSentence } from './sentences.ts';
+import type { BoardLook, BoardSettings } from '../../board/settings.ts';
+
+/** What the parts of the page show, worked out of the page's state. */
+export interface MakerView {
+  readonly settings: BoardSettings;
+  readonly look: BoardLook;
+  readonly fields: { readonly seed: Draft; readonly width: Draft; readonly height: Draft };
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly trouble: Trouble | undefined;
+  readonly readout: Readout | undefined;
+  readonly capitals: CapitalsView;
+  readonly facts: Facts;
+}
+
+/** The present settings have no board; the last good one is shown instead. */
+export interface Trouble {
+  readonly message: string;
+  readonly offers: readonly { readonly words: string; readonly settings: BoardSettings }[];
+  /** What the board in sight was made from. */
+  readonly shown: string;
+}
+
+/** One state, for the line above the board. */
+export interface Readout {
+  readonly id: number;
+  readonly name: string;
+  readonly affiliation: Affiliation;
+  readonly population: number;
+  readonly rolls: { readonly uprising: number; readonly action: { readonly value: number; readonly shaded: boolean } };
+  readonly neighbours: readonly { readonly id: number; readonly name: string; readonly strait: boolean }[];
+  readonly verdict: CapitalVerdict;
+  readonly verdictText: string;
+}
+
+export interface CapitalsView {
+  readonly placed: readonly { readonly id: number; readonly name: string }[];
+  readonly count: number;
+  readonly missing: number;
+  /** Where the next may stand: after the pointed state's own, where that is allowed. */
+  readonly open: readonly number[];
+  /** How many states could take the next capital now. */
+  readonly choices: number;
+}
+
+export interface Facts {
+  readonly states: number;
+  readonly borders: number;
+  readonly straits: number;
+  readonly placements: string;
+  /** Share of the states that are in some legal placement, whole per cent. */
+  readonly possibleShare: number;
+  readonly suggested: readonly { readonly id: number; readonly name: string }[];
+  readonly affiliations: readonly { readonly affiliation: Affiliation; readonly count: number }[];
+  readonly population: number;
+}
+
+export function projectMaker(state: MakerState): MakerView {
+  const { settings, look } = choiceOf(state);
+  const { shown, problem, history } = state;
+  const { board } = shown;
+  const { placed } = history.present;
+  const pointed = state.hovered ?? state.current;
+  const now = openStates(board, placed);
+  return {
+    settings,
+    look,
+    fields: {
+      seed: state.drafts.seed ?? { text: settings.seed },
+      width: state.drafts.width ?? { text: String(settings.width) },
+      height: state.drafts.height ?? { text: String(settings.height) },
+    },
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    trouble: problem && {
+      message: problem.message,
+      offers: problem.nearest.map((offered) => ({ words: offerSentence(settings, offered), settings: offered })),
+      shown: `The last board that worked: seed ${shown.settings.seed}, ${shown.settings.regimes} regimes, ${board.states.length} states.`,
+    },
+    readout: pointed === undefined ? undefined : readState(board, placed, now, pointed),
+    capitals: {
+      placed: placed.map((id) => ({ id, name: nameOf(board, id) })),
+      count: board.capitals.count,
+      missing: board.capitals.count - placed.length,
+      open: pointed !== undefined && now.includes(pointed) ? openStates(board, [...placed, pointed]) : now,
+      choices: now.length,
+    },
+    facts: factsOf(board),
+  };
+}
+
+const nameOf = (board: Board, id: number): string => board.states[id - 1]!.name;
+
+function readState(board: Board, placed: readonly number[], open: readonly number[], id: number): Readout {
+  const { name, kind, population, rolls } = board.states[id - 1]!;
+  const verdict = judgeCapital(board, placed, open, id);
+  return {
+    id,
+    name,
+    // The generator draws kinds from the affiliations alone.
+    affiliation: kind as Affiliation,
+    population,
+    rolls: { uprising: rolls.kind, action: rolls.population },
+    neighbours: neighboursOf(board, id).map((other) => ({ ...other, name: nameOf(board, other.id) })),
+    verdict,
+    verdictText: verdictSentence(board, verdict),
+  };
+}
+
+function factsOf(board: Board): Facts {
+  const { states, borders, capitals } = board;
+  return {
+    states: states.length,
+    borders: borders.filter(({ kind }) => kind === 'land').length,
+    straits: borders.filter(({ kind }) => kind === 'strait').length,
+    placements: countText(capitals.placements),
+    possibleShare: Math.round((100 * capitals.possible.length) / states.length),
+    suggested: capitals.suggested.map((id) => ({ id, name: nameOf(board, id) })),
+    affiliations: AFFILIATIONS.map((affiliation) => ({
+      affiliation,
+      count: states.filter(({ kind }) => kind === affiliation).length,
+    })),
+    population: states.reduce((sum, { population }) => sum + population, 0),
+  };
+}
