@@ -34,8 +34,8 @@ export interface LabelContent {
   readonly capital: 'suggested' | 'possible' | undefined;
 }
 
-/** Blocks with the name, the most wanted first. */
-export function nameBlocks(content: LabelContent): LabelBlock[] {
+/** Blocks with the name, the most wanted first. Each is made only when it is asked for: mostly the first will do. */
+export function* nameBlocks(content: LabelContent): Generator<LabelBlock> {
   const one = [textItem(content.name)];
   const split = splitName(content.name);
   const badge = badgeItem(content);
@@ -43,34 +43,31 @@ export function nameBlocks(content: LabelContent): LabelBlock[] {
   const crown = crownItems(content);
   const sets: Item[][][] = [[one, [badge, ...figures]]];
   if (split !== undefined) sets.push([[textItem(split[0])], [textItem(split[1])], [badge, ...figures]]);
-  const blocks = sets.map((rows) => stack(crown.length > 0 ? [crown, ...rows] : rows, 'name'));
+  for (const rows of sets) yield stack([crown, ...rows], 'name');
   if (crown.length > 0)
-    for (const rows of sets) blocks.push(stack([...rows.slice(0, -1), [...crown, ...rows.at(-1)!]], 'name'));
-  blocks.push(stack([[...crown, badge, ...one, ...figures]], 'name'));
-  if (figures.length > 0) blocks.push(stack([[...crown, badge], one, figures], 'name'));
-  return blocks;
+    for (const rows of sets) yield stack([...rows.slice(0, -1), [...crown, ...rows.at(-1)!]], 'name');
+  yield stack([[...crown, badge, ...one, ...figures]], 'name');
+  if (figures.length > 0) yield stack([[...crown, badge], one, figures], 'name');
 }
 
 /** Blocks with the number instead, the most wanted first. */
-export function numberBlocks(content: LabelContent): LabelBlock[] {
+export function* numberBlocks(content: LabelContent): Generator<LabelBlock> {
   const number = textItem(content.number);
   const badge = badgeItem(content);
   const figures = figureItems(content.population);
   const crown = crownItems(content);
-  return [
-    ...(crown.length > 0 ? [stack([crown, [number], [badge, ...figures]], 'number')] : []),
-    stack([[number], [...crown, badge, ...figures]], 'number'),
-    stack([[number, ...crown, badge, ...figures]], 'number'),
-    stack(
-      [
-        [number, badge],
-        [...crown, ...figures],
-      ],
-      'number',
-    ),
-    stack([[number], [badge], [...crown, ...figures]], 'number'),
-    stack([[number]], 'bare number'),
-  ];
+  if (crown.length > 0) yield stack([crown, [number], [badge, ...figures]], 'number');
+  yield stack([[number], [...crown, badge, ...figures]], 'number');
+  yield stack([[number, ...crown, badge, ...figures]], 'number');
+  yield stack(
+    [
+      [number, badge],
+      [...crown, ...figures],
+    ],
+    'number',
+  );
+  yield stack([[number], [badge], [...crown, ...figures]], 'number');
+  yield stack([[number]], 'bare number');
 }
 
 /** Two lines of the most even length, split at a space or after a hyphen; undefined for a single short word. */

@@ -45,13 +45,15 @@ export function planLabels(
               ? 'possible'
               : undefined,
     };
-    const numbers = numberBlocks(content);
-    const blocks: readonly LabelBlock[] =
-      options.labels === 'names' ? [...nameBlocks(content), ...numbers] : numbers;
-    return { ring: rings[i]!, middle: middles[i]!, blocks };
+    return { ring: rings[i]!, middle: middles[i]!, blocks: blocksFor(content, options) };
   });
   const sizes = LABEL_POINTS.map((points) => (points * POINT) / options.scale);
   return placeLabels(sites, sizes, CLEAR * pen);
+}
+
+function* blocksFor(content: LabelContent, { labels }: DrawOptions): Generator<LabelBlock> {
+  if (labels === 'names') yield* nameBlocks(content);
+  yield* numberBlocks(content);
 }
 
 /** Millimetres kept free between a label and its state's outline. */

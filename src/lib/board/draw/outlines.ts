@@ -42,20 +42,25 @@ function indexSides(polygons: readonly (readonly Point[])[]): Sides {
       return numbers.size - 1;
     }),
   );
-  const owners = new Map<number, number>();
-  const count = numbers.size;
+  // For each corner, where its sides lead and whose they are, by turns: rarely more than three sides.
+  const leaving: number[][] = Array.from({ length: numbers.size }, () => []);
   corners.forEach((ring, polygon) => {
     let from = ring.at(-1);
     for (const to of ring) {
-      if (from !== undefined) owners.set(from * count + to, polygon);
+      if (from !== undefined) leaving[from]!.push(to, polygon);
       from = to;
     }
   });
-  return { corners, ownerOf: (from, to) => owners.get(from * count + to) };
+  const ownerOf = (from: number, to: number) => {
+    const sides = leaving[from]!;
+    for (let i = 0; i < sides.length; i += 2) if (sides[i] === to) return sides[i + 1];
+    return undefined;
+  };
+  return { corners, ownerOf };
 }
 
 /** Larger than twice the largest board in micrometres, and small enough that keys stay exact. */
-const SPREAD = 2 ** 25;
+const SPREAD = 33_554_432;
 
 /** Walks along the sides that nobody shares until each walk closes. */
 function joinRings(polygons: readonly (readonly Point[])[], { corners, ownerOf }: Sides): Point[][] {

@@ -4,16 +4,23 @@ import type { Path, Segment } from '#lib/scene/scene.ts';
 
 /** Closed rings as one path. */
 export function ringsPath(rings: readonly (readonly Point[])[]): Path {
-  return rings.flatMap((ring) => [...linePath(ring), ['Z'] as const]);
+  const path: Segment[] = [];
+  for (const ring of rings) {
+    addLine(path, ring);
+    path.push(['Z']);
+  }
+  return path;
 }
 
 /** Open lines as one path. */
 export function linesPath(lines: readonly (readonly Point[])[]): Path {
-  return lines.flatMap(linePath);
+  const path: Segment[] = [];
+  for (const line of lines) addLine(path, line);
+  return path;
 }
 
-function linePath(points: readonly Point[]): Segment[] {
-  return points.map(([x, y], i) => [i === 0 ? 'M' : 'L', x, y]);
+function addLine(path: Segment[], points: readonly Point[]): void {
+  points.forEach(([x, y], i) => path.push([i === 0 ? 'M' : 'L', x, y]));
 }
 
 export function boxPath({ left, low, right, high }: Box): Path {

@@ -7,7 +7,7 @@ import type { LabelBlock } from './labelBlocks.ts';
 export interface LabelSite {
   readonly ring: readonly Point[];
   readonly middle: Point;
-  readonly blocks: readonly LabelBlock[];
+  readonly blocks: Iterable<LabelBlock>;
 }
 
 export interface PlacedLabel {
@@ -44,13 +44,18 @@ interface Search {
 interface Ground {
   readonly ring: FlatRing;
   readonly bounds: Box;
-  /** Where to try: the centre of mass, the middle, then a grid over the bounds from the centre of mass outwards. */
-  readonly places: readonly Point[];
+  /** Where to try first: the centre of mass, then the middle. */
+  readonly likely: readonly Point[];
+  /** And then: a grid over the bounds, from the centre of mass outwards. Made when first asked for. */
+  readonly others: () => readonly Point[];
 }
 
 function searchSite({ ring, middle, blocks }: LabelSite, sizes: readonly number[], clear: number): Search {
   const bounds = boundsOf(ring);
-  const ground: Ground = { ring: flattenRing(ring), bounds, places: placesToTry(ring, middle, bounds) };
+  const centre = centreOfMass(ring);
+  let grid: readonly Point[] | undefined;
+  const others = () => (grid ??= gridOver(bounds, centre));
+  const ground: Ground = { ring: flattenRing(ring), bounds, likely: [centre, middle], others };
   const fits: { block: LabelBlock; largest: number }[] = [];
   let best: number | undefined;
   for (const block of blocks) {
@@ -76,10 +81,9 @@ function largestFit(
   const least = sizes.at(-1) ?? 0;
   if (!couldFit(ground.bounds, block, least, clear)) return undefined;
   const fitsAt = (place: Point, size: number) => clearance(ground.ring, block, size, place, clear, clear) > 0;
-  let places = ground.places;
-  if (places.slice(0, 2).some((place) => fitsAt(place, sizes[0]!))) return 0;
+  if (ground.likely.some((place) => fitsAt(place, sizes[0]!))) return 0;
   // What has no room for the least size has none for a larger one, as good as always: look only where it has.
-  places = places.filter((place) => fitsAt(place, least));
+  const places = [...ground.likely, ...ground.others()].filter((place) => fitsAt(place, least));
   if (places.length === 0) return undefined;
   let largest = sizes.length - 1;
   for (const place of places) while (largest > 0 && fitsAt(place, sizes[largest - 1]!)) largest--;
@@ -102,7 +106,7 @@ function sharedSize(largest: readonly (number | undefined)[]): number {
   return fitting[Math.ceil(fitting.length * MOST) - 1] ?? 0;
 }
 
-/** Takes the first block that fits at the shared size, or the largest that the site can, and centres it by eye. */
+/** Takes the first block that fits at the shared size, or at the largest that the site has room for. */
 function settle(
   { ground, fits, largest }: Search,
   sizes: readonly number[],
@@ -113,32 +117,39 @@ function settle(
   const at = largest > shared ? largest : shared;
   const fit = fits.find((candidate) => candidate.largest <= at);
   if (fit === undefined) return undefined;
-  const size = sizes[at]!;
-  // Far enough from every border, a place is as good as any: the first such place, the middle, wins.
-  const enough = clear + size * AMPLE;
-  let best = ground.places[0]!;
-  let room = -1;
-  for (const place of ground.places) {
-    const here = clearance(ground.ring, fit.block, size, place, room > clear ? room : clear, enough);
-    if (here <= room) continue;
-    best = place;
-    room = here;
-    if (room >= enough) break;
+  // A block in a tight place may fit at one size and not quite at the next smaller, whose rows lie closer
+  // together; at the size with which it was found to fit, it does.
+  for (let index = at; index >= fit.largest; index--) {
+    const place = bestPlace(ground, fit.block, sizes[index]!, clear);
+    if (place !== undefined) return { block: fit.block, size: sizes[index]!, x: place[0], y: place[1] };
   }
-  let step = (ground.bounds.right - ground.bounds.left) / (2 * GRID);
-  for (let round = 0; round < REFINEMENTS && room < enough; round++) {
-    let moved = false;
-    for (const [dx, dy] of DIRECTIONS) {
-      const place: Point = [best[0] + dx * step, best[1] + dy * step];
-      const here = clearance(ground.ring, fit.block, size, place, room, enough);
-      if (here <= room) continue;
+  return undefined;
+}
+
+/** The place at which a block keeps most room around it; undefined if it fits nowhere. */
+function bestPlace(ground: Ground, block: LabelBlock, size: number, clear: number): Point | undefined {
+  // Far enough from every border, a place is as good as any: the first such place wins.
+  const enough = clear + size * AMPLE;
+  let best: Point | undefined;
+  let room = clear;
+  const consider = (places: readonly Point[]) => {
+    for (const place of places) {
+      if (room >= enough) return;
+      const here = clearance(ground.ring, block, size, place, room, enough);
+      if (here < 0 || (best !== undefined && here <= room)) continue;
       best = place;
       room = here;
-      moved = true;
     }
-    if (!moved) step /= 2;
+  };
+  consider(ground.likely);
+  if (room < enough) consider(ground.others());
+  let step = (ground.bounds.right - ground.bounds.left) / (2 * GRID);
+  for (let round = 0; round < REFINEMENTS && best !== undefined && room < enough; round++) {
+    const [x, y]: Point = best;
+    consider(DIRECTIONS.map(([dx, dy]): Point => [x + dx * step, y + dy * step]));
+    if (best[0] === x && best[1] === y) step /= 2;
   }
-  return room < 0 ? undefined : { block: fit.block, size, x: best[0], y: best[1] };
+  return best;
 }
 
 /** As fractions of the font size. */
@@ -177,8 +188,7 @@ function clearance(
 
 const GRID = 8;
 
-function placesToTry(ring: readonly Point[], middle: Point, { left, low, right, high }: Box): Point[] {
-  const centre = centreOfMass(ring);
+function gridOver({ left, low, right, high }: Box, centre: Point): Point[] {
   const grid: { place: Point; far: number }[] = [];
   for (let i = 1; i < GRID; i++)
     for (let j = 1; j < GRID; j++) {
@@ -186,6 +196,5 @@ function placesToTry(ring: readonly Point[], middle: Point, { left, low, right, 
       const [dx, dy] = [place[0] - centre[0], place[1] - centre[1]];
       grid.push({ place, far: dx * dx + dy * dy });
     }
-  grid.sort((a, b) => a.far - b.far);
-  return [centre, middle, ...grid.map(({ place }) => place)];
+  return grid.sort((a, b) => a.far - b.far).map(({ place }) => place);
 }

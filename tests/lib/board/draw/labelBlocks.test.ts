@@ -11,7 +11,9 @@ const content: LabelContent = {
 };
 
 const shown = (of: Partial<LabelContent>) =>
-  nameBlocks({ ...content, ...of })[0]!.parts.map((part) => (part.type === 'text' ? part.text : part.symbol));
+  [...nameBlocks({ ...content, ...of })][0]!.parts.map((part) =>
+    part.type === 'text' ? part.text : part.symbol,
+  );
 
 describe('ways to set a label', () => {
   test('a name splits where its two lines are most even, after a hyphen or at a space', () => {
