@@ -26,7 +26,14 @@ export function CopyLine({ label, text, button, onDone }: Props) {
   return (
     <div class="copy-line">
       <label for={id}>{label}</label>
-      <input id={id} ref={field} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        id={id}
+        ref={field}
+        type="text"
+        readOnly
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" onClick={() => void copy()}>
         {button}
       </button>

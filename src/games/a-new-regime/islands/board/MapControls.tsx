@@ -78,7 +78,8 @@ export function MapControls({ view, dispatch, rulingAddress }: Props) {
 function SizeControls({ view, dispatch }: Pick<Props, 'view' | 'dispatch'>) {
   const { settings, fields } = view;
   const { width, height } = DEFAULT_SETTINGS;
-  const turn = (change: { readonly width: number; readonly height: number }) => dispatch({ type: 'settings', change });
+  const turn = (change: { readonly width: number; readonly height: number }) =>
+    dispatch({ type: 'settings', change });
   const lies = settings.width === width && settings.height === height;
   const stands = settings.width === height && settings.height === width;
   return (

@@ -32,7 +32,10 @@ export interface Readout {
   readonly name: string;
   readonly affiliation: Affiliation;
   readonly population: number;
-  readonly rolls: { readonly uprising: number; readonly action: { readonly value: number; readonly shaded: boolean } };
+  readonly rolls: {
+    readonly uprising: number;
+    readonly action: { readonly value: number; readonly shaded: boolean };
+  };
   readonly neighbours: readonly { readonly id: number; readonly name: string; readonly strait: boolean }[];
   readonly verdict: CapitalVerdict;
   readonly verdictText: string;
@@ -79,7 +82,10 @@ export function projectMaker(state: MakerState): MakerView {
     canRedo: history.future.length > 0,
     trouble: problem && {
       message: problem.message,
-      offers: problem.nearest.map((offered) => ({ words: offerSentence(settings, offered), settings: offered })),
+      offers: problem.nearest.map((offered) => ({
+        words: offerSentence(settings, offered),
+        settings: offered,
+      })),
       shown: `The last board that worked: seed ${shown.settings.seed}, ${shown.settings.regimes} regimes, ${board.states.length} states.`,
     },
     readout: pointed === undefined ? undefined : readState(board, placed, now, pointed),

@@ -55,7 +55,9 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
     case 'placedAll':
       return say(
         stand(state, action.ids),
-        action.ids.length === 0 ? 'All capitals removed.' : `The ${action.ids.length} suggested capitals are placed.`,
+        action.ids.length === 0
+          ? 'All capitals removed.'
+          : `The ${action.ids.length} suggested capitals are placed.`,
       );
     case 'said':
       return say(state, action.text);
@@ -76,7 +78,9 @@ function changeSettings(state: MakerState, change: Partial<BoardSettings>, tag?:
   if (sameSettings(settings, choice.settings)) return state;
   const dropped = Object.keys(change) as (keyof BoardSettings)[];
   // What is set from elsewhere is no longer what was typed.
-  const drafts = Object.fromEntries(Object.entries(state.drafts).filter(([field]) => !dropped.some((key) => key === field)));
+  const drafts = Object.fromEntries(
+    Object.entries(state.drafts).filter(([field]) => !dropped.some((key) => key === field)),
+  );
   // Capitals stood on the board that was.
   const moment: Moment = { choice: { ...choice, settings }, placed: [] };
   const next = moveTo({ ...state, drafts }, record(state.history, moment, tag));
@@ -119,14 +123,20 @@ function parseLength(field: 'width' | 'height', text: string) {
     ? { ok: true as const, value }
     : {
         ok: false as const,
-        error: { message: `The ${field} is “${text.slice(0, 20)}”; it must be ${rangeText(field)}, in millimetres.` },
+        error: {
+          message: `The ${field} is “${text.slice(0, 20)}”; it must be ${rangeText(field)}, in millimetres.`,
+        },
       };
 }
 
 /** What was typed and taken is now shown as it was taken; what was not stays, with its complaint. */
 function leave(state: MakerState, field: TypedField): MakerState {
   const { [field]: draft, ...others } = state.drafts;
-  return { ...state, drafts: draft?.problem === undefined ? others : state.drafts, history: seal(state.history) };
+  return {
+    ...state,
+    drafts: draft?.problem === undefined ? others : state.drafts,
+    history: seal(state.history),
+  };
 }
 
 function open(state: MakerState, hash: string): MakerState {
@@ -159,7 +169,10 @@ function place(state: MakerState, id: number): MakerState {
   const missing = board.capitals.count - placed.length - 1;
   const rest = missing === 0 ? 'All are placed.' : `${missing} more to place.`;
   const next = stand(state, [...placed, id]);
-  return say(next, `Capital ${placed.length + 1} of ${board.capitals.count} placed in ${board.states[id - 1]!.name}. ${rest}`);
+  return say(
+    next,
+    `Capital ${placed.length + 1} of ${board.capitals.count} placed in ${board.states[id - 1]!.name}. ${rest}`,
+  );
 }
 
 function remove(state: MakerState, id: number): MakerState {

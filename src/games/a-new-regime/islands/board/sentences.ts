@@ -23,7 +23,8 @@ const WHOLE = new Intl.NumberFormat('en');
 export const countText = (count: Count): string =>
   typeof count === 'number' ? WHOLE.format(count) : `at least ${WHOLE.format(count.atLeast)}`;
 
-export const counted = (count: number, noun: string): string => `${WHOLE.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${WHOLE.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A new board in one breath. */
 export function boardSentence({ settings, board }: MadeBoard): string {
@@ -73,7 +74,8 @@ export function offerSentence(present: BoardSettings, offered: BoardSettings): s
   const words: string[] = [];
   if (offered.states !== present.states) words.push(`${offered.states} states a regime`);
   if (offered.regimes !== present.regimes) words.push(`${offered.regimes} regimes`);
-  if (offered.spacing !== present.spacing) words.push(`capitals ${LABEL_OF.spacing[offered.spacing].toLowerCase()} apart`);
+  if (offered.spacing !== present.spacing)
+    words.push(`capitals ${LABEL_OF.spacing[offered.spacing].toLowerCase()} apart`);
   if (offered.shape !== present.shape) words.push(LABEL_OF.shape[offered.shape].toLowerCase());
   if (offered.width !== present.width || offered.height !== present.height)
     words.push(`${offered.width} × ${offered.height} mm`);

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { parseSite } from '#lib/share/site.ts';
+import { Announcer } from '#ui/Announcer.tsx';
+import { Key } from '#ui/Key.tsx';
+import { SceneView } from '#ui/SceneView.tsx';
+import type { FileFormat } from '../../board/boardFileName.ts';
+import { BOARD_PATH, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
+import { boardSheets } from '../../board/sheet.ts';
+import { downloadBoard, today } from './boardFile.ts';
+import { BoardOverlay } from './BoardOverlay.tsx';
+import { CapitalsPanel } from './CapitalsPanel.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { MapControls } from './MapControls.tsx';
+import type { MakerAction } from './makerActions.ts';
+import { choiceOf, startMaker } from './makerState.ts';
+import { Notices } from './Notices.tsx';
+import { projectMaker } from './projectMaker.ts';
+import { reduceMaker } from './reduceMaker.ts';
+import { SharePanel } from './SharePanel.tsx';
+import { SheetControls } from './SheetControls.tsx';
+import { StateReadout } from './StateReadout.tsx';
+import { StatesTable } from './StatesTable.tsx';
+import { useAddress } from './useAddress.ts';
+
+interface Props {
+  /** Address of the site, which the links of printed boards begin with. */
+  readonly site: string;
+  /** Path of the site on its host, `/` at both ends. */
+  readonly base: string;
+  /** What drew the board, such as `Realmwright 0.1.0`. */
+  readonly edition: string;
+  readonly rulingAddress: string;
+}
+
+const STANDARD: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK };
+
+/** The tool that makes, shows, shares and prints boards. Everything it knows is one value; see `reduceMaker`. */
+export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
+  const [state, dispatch] = useReducer(reduceMaker, STANDARD, startMaker);
+  const view = useMemo(() => projectMaker(state), [state]);
+  const choice = choiceOf(state);
+  const { shown, brokenLink } = state;
+  const { look } = view;
+  const drawn = useMemo(() => {
+    const sheets = boardSheets({ ...shown, look, site, edition });
+    // The site's own address is checked where the site is built.
+    if (!sheets.ok) throw new Error(sheets.error.message);
+    return sheets.value;
+  }, [shown, look, site, edition]);
+
+  const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
+  useAddress({ choice, keep: brokenLink !== undefined && choice.settings === DEFAULT_SETTINGS, onOpen });
+  useUndoKeys(dispatch);
+  const root = useRef<HTMLDivElement>(null);
+  const goTo = useCallback(
+    (id: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${id}"]`)?.focus(),
+    [],
+  );
+  const here = useHere(site, base);
+  const link = makeBoardLink(choice, here);
+  const download = (format: FileFormat) =>
+    downloadBoard(format, { made: shown, look, site, base, edition, date: today() });
+
+  const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
+  const trying = view.capitals.placed.length > 0 || view.readout !== undefined;
+  return (
+    <div class={view.trouble ? 'maker in-trouble' : 'maker'} ref={root}>
+      <div class="controls" role="group" aria-label="Settings">
+        <p class="keys-row history">
+          <Key off={!view.canUndo} onPress={() => dispatch({ type: 'undo' })}>
+            Undo
+          </Key>
+          <Key off={!view.canRedo} onPress={() => dispatch({ type: 'redo' })}>
+            Redo
+          </Key>
+        </p>
+        <MapControls view={view} dispatch={dispatch} rulingAddress={rulingAddress} />
+        <SheetControls look={look} dispatch={dispatch} />
+      </div>
+      <div class="table">
+        <Notices trouble={view.trouble} brokenLink={brokenLink} dispatch={dispatch} />
+        <StateReadout readout={view.readout} capitals={view.capitals} dispatch={dispatch} onGo={goTo} />
+        <div class="sheet" data-page={page}>
+          <SceneView scene={drawn.pages[0]!} idPrefix="sheet-" />
+          <BoardOverlay
+            board={shown.board}
+            plan={drawn.plan}
+            current={state.current}
+            hovered={state.hovered}
+            capitals={view.capitals}
+            showOpen={trying}
+            dispatch={dispatch}
+          />
+        </div>
+      </div>
+      <div class="panels">
+        <SharePanel
+          link={link.ok ? link.value : ''}
+          title={`A New Regime: a board for ${view.settings.regimes} regimes`}
+          onDownload={download}
+          onSaid={(text) => dispatch({ type: 'said', text })}
+        />
+        <FactsPanel facts={view.facts} labels={drawn.labels} look={look} dispatch={dispatch} />
+        <CapitalsPanel
+          capitals={view.capitals}
+          suggested={view.facts.suggested}
+          dispatch={dispatch}
+          onGo={goTo}
+        />
+      </div>
+      <StatesTable board={shown.board} />
+      <Announcer {...state.said} />
+    </div>
+  );
+}
+
+/** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; text fields keep their own. */
+function useUndoKeys(dispatch: (action: MakerAction) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const { target } = event;
+      if (target instanceof HTMLInputElement && target.type === 'text' && !target.readOnly) return;
+      if (key === 'z') dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+      else if (key === 'y') dispatch({ type: 'redo' });
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/**
+ * The address that shared links begin with: where this page was opened, for that is where it certainly is. Until
+ * scripts run, and where that address is too long for a link, the one that the site was built for.
+ */
+function useHere(site: string, base: string): string {
+  const [here, setHere] = useState(site);
+  useEffect(() => {
+    const address = parseSite(location.origin + base);
+    if (address.ok && location.pathname === base + BOARD_PATH) setHere(address.value);
+  }, [base]);
+  return here;
+}

@@ -1,0 +1,135 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { Board } from '#lib/board/board.ts';
+import { statePath } from '#lib/board/draw/drawBoard.ts';
+import { signedArea } from '#lib/geometry/polygon.ts';
+import type { SheetPlan } from '#lib/print/sheetPlan.ts';
+import { pathData } from '#lib/render/svg/drawSvg.ts';
+import { stepTowards, type Direction } from '#ui/stepTowards.ts';
+import { boardGraph } from '../../board/boardGraph.ts';
+import type { MakerAction } from './makerActions.ts';
+import type { CapitalsView } from './projectMaker.ts';
+import { stateLabel } from './sentences.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly plan: SheetPlan;
+  readonly current: number | undefined;
+  readonly hovered: number | undefined;
+  readonly capitals: CapitalsView;
+  /** Whether states that can take the next capital are shown. */
+  readonly showOpen: boolean;
+  readonly dispatch: (action: MakerAction) => void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};
+
+/**
+ * What can be touched of a board: one shape a state over the drawing, which stays a plain picture below. So a board
+ * that is drawn anew never takes the focus away, and rings need not be part of what is printed.
+ *
+ * A list box, not a group of buttons: it is one stop for the Tab key, screen readers hand it the arrow keys at once,
+ * and its options say by themselves which one is chosen. Choosing follows the focus, as list boxes may.
+ */
+export function BoardOverlay({ board, plan, current, hovered, capitals, showOpen, dispatch }: Props) {
+  const root = useRef<SVGSVGElement>(null);
+  const outlines = useMemo(() => board.states.map((state) => pathData(statePath(board, state))), [board]);
+  const graph = useMemo(() => boardGraph(board), [board]);
+  const stop = current ?? 1;
+
+  const go = (id: number) => root.current?.querySelector<SVGElement>(`[data-id="${id}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = ARROWS[event.key];
+    if (direction) {
+      const centres = board.states.map(({ centre }) => centre);
+      const next = stepTowards(centres, graph[stop - 1] ?? [], stop - 1, direction);
+      if (next !== undefined) go(next + 1);
+    } else if (event.key === 'Home') go(1);
+    else if (event.key === 'End') go(board.states.length);
+    else if (event.key === 'Enter' || event.key === ' ') dispatch({ type: 'asked', id: stop });
+    else return;
+    event.preventDefault();
+  };
+
+  const ring = (id: number, name: string) => (
+    <g key={`${name}-${id}`} class={`ring ${name}`} clip-path={`url(#inside-${id})`}>
+      <use href={`#outline-${id}`} class="casing" />
+      <use href={`#outline-${id}`} class="line" />
+    </g>
+  );
+  const { x, y } = plan.board;
+  return (
+    <svg
+      ref={root}
+      class="overlay"
+      viewBox={`0 0 ${plan.page.width} ${plan.page.height}`}
+      role="listbox"
+      aria-label="States of the board. Arrow keys lead to neighbours."
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => dispatch({ type: 'hovered', id: undefined })}
+    >
+      <g transform={`translate(${x} ${y}) scale(${plan.factor})`} role="presentation">
+        <defs>
+          {outlines.map((d, index) => (
+            <path key={index} id={`outline-${index + 1}`} d={d} />
+          ))}
+          {outlines.map((_, index) => (
+            <clipPath key={index} id={`inside-${index + 1}`}>
+              <use href={`#outline-${index + 1}`} />
+            </clipPath>
+          ))}
+        </defs>
+        <g class="rings" aria-hidden="true">
+          {showOpen && capitals.open.map((id) => ring(id, 'open'))}
+          {hovered !== undefined && ring(hovered, 'hovered')}
+          {current !== undefined && ring(current, 'current')}
+          {capitals.placed.map(({ id }, index) => {
+            const token = tokenPlace(board, id);
+            return (
+              <g key={id} class="token" transform={`translate(${token.x} ${token.y}) scale(${token.r})`}>
+                <circle r="1" />
+                <path d="M-.56 .1-.7-.55-.3-.22 0-.72 .3-.22 .7-.55 .56 .1Z" />
+                <text y=".72" text-anchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+        {board.states.map((state) => (
+          <use
+            key={state.id}
+            href={`#outline-${state.id}`}
+            class="hit"
+            role="option"
+            aria-selected={state.id === current}
+            aria-label={stateLabel(state)}
+            data-id={String(state.id)}
+            tabIndex={state.id === stop ? 0 : -1}
+            onFocus={() => dispatch({ type: 'focused', id: state.id })}
+            onPointerEnter={(event: PointerEvent) => {
+              if (event.pointerType !== 'touch') dispatch({ type: 'hovered', id: state.id });
+            }}
+            onClick={() => dispatch({ type: 'asked', id: state.id })}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Where the token of a capital lies: above the label in the middle of its state. */
+function tokenPlace(
+  board: Board,
+  id: number,
+): { readonly x: number; readonly y: number; readonly r: number } {
+  const { centre, polygon } = board.states[id - 1]!;
+  const reach = Math.sqrt(signedArea(polygon));
+  const r = Math.min(7, 0.14 * reach);
+  return { x: centre[0], y: board.size.height - centre[1] - 0.22 * reach, r };
+}

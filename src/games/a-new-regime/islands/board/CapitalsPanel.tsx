@@ -1,0 +1,63 @@
+import { Key } from '#ui/Key.tsx';
+import type { MakerAction } from './makerActions.ts';
+import type { CapitalsView, Facts } from './projectMaker.ts';
+import { counted } from './sentences.ts';
+
+interface Props {
+  readonly capitals: CapitalsView;
+  readonly suggested: Facts['suggested'];
+  readonly dispatch: (action: MakerAction) => void;
+  readonly onGo: (id: number) => void;
+}
+
+/** Which capitals stand, how many still fit, and a fair placement to start from. */
+export function CapitalsPanel({ capitals, suggested, dispatch, onGo }: Props) {
+  const { placed, missing, choices, count } = capitals;
+  return (
+    <section class="panel" aria-labelledby="panel-capitals">
+      <h2 class="kicker" id="panel-capitals">
+        Capitals
+      </h2>
+      {placed.length === 0 ? (
+        <p>
+          None of {count} is placed; {counted(choices, 'state')} can take the first. Choose a state on the
+          board.
+        </p>
+      ) : (
+        <>
+          <ol class="placed">
+            {placed.map(({ id, name }) => (
+              <li key={id}>
+                <button type="button" class="plain" onClick={() => onGo(id)}>
+                  {name}
+                </button>{' '}
+                <Key
+                  class="small"
+                  label={`Remove the capital in ${name}`}
+                  onPress={() => dispatch({ type: 'removed', id })}
+                >
+                  Remove
+                </Key>
+              </li>
+            ))}
+          </ol>
+          <p>
+            {missing === 0
+              ? `All ${count} capitals stand.`
+              : `${missing} more to place; ${counted(choices, 'state')} can take the next.`}
+          </p>
+        </>
+      )}
+      <p>A fair placement: {suggested.map(({ name }) => name).join(', ')}.</p>
+      <p class="keys-row">
+        <Key onPress={() => dispatch({ type: 'placedAll', ids: suggested.map(({ id }) => id) })}>
+          Place these
+        </Key>
+        <Key off={placed.length === 0} onPress={() => dispatch({ type: 'placedAll', ids: [] })}>
+          Remove all
+        </Key>
+      </p>
+      <p class="fine">Capitals are for trying out here: the link does not keep them.</p>
+    </section>
+  );
+}

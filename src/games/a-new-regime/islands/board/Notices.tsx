@@ -1,0 +1,54 @@
+import type { BoardSettings } from '../../board/settings.ts';
+import { CopyLine } from '#ui/CopyLine.tsx';
+import { Key } from '#ui/Key.tsx';
+import type { MakerAction } from './makerActions.ts';
+import type { MakerState } from './makerState.ts';
+import type { Trouble } from './projectMaker.ts';
+
+interface Props {
+  readonly trouble: Trouble | undefined;
+  readonly brokenLink: MakerState['brokenLink'];
+  readonly dispatch: (action: MakerAction) => void;
+}
+
+/** What is wrong with the settings or the link, and the ways out. */
+export function Notices({ trouble, brokenLink, dispatch }: Props) {
+  const take = (change: BoardSettings) => dispatch({ type: 'settings', change });
+  return (
+    <>
+      {brokenLink && (
+        <div class="notice" role="alert">
+          <p>
+            <strong>This link could not be opened.</strong> {brokenLink.problem.message} Here is the usual
+            board instead.
+          </p>
+          <CopyLine
+            label="The link as it came"
+            text={brokenLink.hash}
+            button="Copy"
+            onDone={(text) => dispatch({ type: 'said', text })}
+          />
+          <Key onPress={() => dispatch({ type: 'dismissed' })}>Put it away</Key>
+        </div>
+      )}
+      {trouble && (
+        <div class="notice" role="alert">
+          <p>
+            <strong>No board for these settings.</strong> {trouble.message}
+          </p>
+          {trouble.offers.length > 0 && (
+            <p class="keys-row">
+              These work:
+              {trouble.offers.map(({ words, settings }) => (
+                <Key key={words} onPress={() => take(settings)}>
+                  {words}
+                </Key>
+              ))}
+            </p>
+          )}
+          <p class="fine">{trouble.shown}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionDie } from '#ui/ActionDie.tsx';
+import { Figures } from '#ui/Figures.tsx';
+import { Key } from '#ui/Key.tsx';
+import { UprisingDie } from '#ui/UprisingDie.tsx';
+import { AffiliationMark } from '../AffiliationMark.tsx';
+import type { MakerAction } from './makerActions.ts';
+import type { CapitalsView, Readout } from './projectMaker.ts';
+import { counted } from './sentences.ts';
+
+interface Props {
+  readonly readout: Readout | undefined;
+  readonly capitals: CapitalsView;
+  readonly dispatch: (action: MakerAction) => void;
+  /** Moves the focus to a state on the board. */
+  readonly onGo: (id: number) => void;
+}
+
+/** The line above the board: all there is to know of the state that is pointed at. */
+export function StateReadout({ readout, capitals, dispatch, onGo }: Props) {
+  return (
+    <section class="readout" aria-label="The state pointed at">
+      {readout ? (
+        <State readout={readout} capitals={capitals} dispatch={dispatch} onGo={onGo} />
+      ) : (
+        <p class="hint">
+          Point at a state, tap it, or step through them with the arrow keys, to see its people, its dice, its
+          neighbours, and where capitals may stand.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function State({ readout, capitals, dispatch, onGo }: Props & { readonly readout: Readout }) {
+  const { id, name, affiliation, population, rolls, neighbours, verdict, verdictText } = readout;
+  return (
+    <>
+      <div class="who">
+        <AffiliationMark affiliation={affiliation} />
+        <h2>
+          <span class="number">{id}</span> {name}
+        </h2>
+        <p class="what">
+          {affiliation},{' '}
+          {population === 0 ? 'nobody' : <Figures count={population} label={counted(population, 'figure')} />}
+        </p>
+      </div>
+      <p class="dice">
+        <UprisingDie value={rolls.uprising} size={30} />
+        <ActionDie {...rolls.action} size={30} />
+      </p>
+      <p class="neighbours">
+        Borders on{' '}
+        {neighbours.map((other, index) => (
+          <span key={other.id}>
+            {index > 0 && ', '}
+            <button type="button" class="plain" onClick={() => onGo(other.id)}>
+              {other.name}
+            </button>
+            {other.strait && ' (strait)'}
+          </span>
+        ))}
+      </p>
+      <div class="capital">
+        <p>{verdictText}</p>
+        {verdict.kind === 'placed' ? (
+          <Key onPress={() => dispatch({ type: 'removed', id })}>Remove the capital</Key>
+        ) : (
+          <Key off={verdict.kind !== 'allowed'} onPress={() => dispatch({ type: 'placed', id })}>
+            Place a capital here
+          </Key>
+        )}
+        <p class="count">
+          {capitals.placed.length} of {capitals.count}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Board } from '#lib/board/board.ts';
+import { neighboursOf } from './sentences.ts';
+
+/** The board in words: every state, and on which others it borders. */
+export function StatesTable({ board }: { readonly board: Board }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // What is folded away does not print in every browser.
+    const open = () => {
+      if (details.current) details.current.open = true;
+    };
+    addEventListener('beforeprint', open);
+    return () => removeEventListener('beforeprint', open);
+  }, []);
+  const possible = new Set(board.capitals.possible);
+  return (
+    <details class="states-table" ref={details}>
+      <summary>The board as a table: {board.states.length} states and their neighbours</summary>
+      <div class="scroll" tabIndex={0} role="region" aria-label="Table of states">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">State</th>
+              <th scope="col">Affiliation</th>
+              <th scope="col">People</th>
+              <th scope="col">Capital</th>
+              <th scope="col">Borders on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {board.states.map(({ id, name, kind, population }) => (
+              <tr key={id}>
+                <td>{id}</td>
+                <th scope="row">{name}</th>
+                <td>{kind}</td>
+                <td>{population}</td>
+                <td>{possible.has(id) ? 'possible' : 'no'}</td>
+                <td>
+                  {neighboursOf(board, id)
+                    .map((other) => board.states[other.id - 1]!.name + (other.strait ? ' (strait)' : ''))
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

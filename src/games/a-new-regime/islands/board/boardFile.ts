@@ -1,0 +1,54 @@
+import { saveFile } from '#ui/saveFile.ts';
+import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
+import { drawSvg } from '#lib/render/svg/drawSvg.ts';
+import { boardFileName, type FileFormat } from '../../board/boardFileName.ts';
+import { makeBoardJson, printBoardJson } from '../../board/boardJson.ts';
+import type { BoardChoice } from '../../board/boardLink.ts';
+import { boardSheets } from '../../board/sheet.ts';
+import type { MadeBoard } from './makerState.ts';
+
+export interface FileInput {
+  readonly made: MadeBoard;
+  readonly look: BoardChoice['look'];
+  readonly site: string;
+  /** Path of the site on its host, `/` at both ends; fonts lie below it. */
+  readonly base: string;
+  readonly edition: string;
+  /** The date that the sheets print: YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/**
+ * Makes a file of a board as the command line makes it, and hands it to the browser. The PDF library and its fonts are
+ * loaded here and nowhere sooner. Rejects with an error whose message is a sentence.
+ */
+export async function downloadBoard(format: FileFormat, input: FileInput): Promise<void> {
+  const { made, look, site, base, edition, date } = input;
+  const { settings, board } = made;
+  const name = boardFileName(settings, format);
+  if (format === 'json')
+    return saveFile(name, printBoardJson(makeBoardJson(board, settings)), 'application/json');
+  const sheets = boardSheets({ board, settings, look, site, edition, date });
+  if (!sheets.ok) throw new Error(sheets.error.message);
+  const { pages } = sheets.value;
+  if (format === 'svg') return saveFile(name, drawSvg(pages[0]!, { size: 'mm' }), 'image/svg+xml');
+  const [{ makeBoardPdf }, fonts] = await Promise.all([
+    import('../../board/boardPdf.ts'),
+    loadPrintFonts((path) => fetchBytes(base + path)),
+  ]);
+  const creationDate = new Date(`${date}T00:00:00Z`);
+  saveFile(name, await makeBoardPdf(pages, { settings, fonts, creationDate }), 'application/pdf');
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The font ${address} cannot be loaded (answer ${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Today by the person's own clock, YYYY-MM-DD. */
+export function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
