@@ -1,6 +1,6 @@
 import type { Colour, FontKey, Node } from '#lib/scene/scene.ts';
 import { fontMetrics, textWidth } from '#lib/scene/textMetrics.ts';
-import { wrapEvenly } from '#lib/scene/wrapText.ts';
+import { wrapEvenly, wrapText } from '#lib/scene/wrapText.ts';
 
 /** Something with a known height that is drawn from its top-left corner; columns are stacks of these. */
 export interface Block {
@@ -20,13 +20,14 @@ const LEADING = 1.26;
 
 /** A paragraph set flush left, its top at the height of the capitals, its foot below the descenders. */
 export function paragraph(text: string, style: TypeStyle, width: number): Block & { readonly lines: number } {
-  const lines = wrapEvenly(text, style.font, style.size, width);
+  const lines = wrapText(text, style.font, style.size, width);
   const { capHeight, descent } = fontMetrics(style.font);
   return {
     lines: lines.length,
     height: (capHeight + descent + (lines.length - 1) * LEADING) * style.size,
+    // Evening the lines out does not change how many there are, so it waits until the paragraph is drawn.
     draw: (x, y) =>
-      lines.map((line, index) => ({
+      wrapEvenly(text, style.font, style.size, width).map((line, index) => ({
         type: 'text',
         x,
         y: y + (capHeight + index * LEADING) * style.size,

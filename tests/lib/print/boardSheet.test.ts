@@ -1,0 +1,165 @@
+import jsqr from 'jsqr';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardSheet } from '#lib/print/boardSheet.ts';
+import { PAPER_NAMES, SAFE_MARGIN } from '#lib/print/papers.ts';
+import { percent } from '#lib/print/percent.ts';
+import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
+import { drawPdf } from '#lib/render/pdf/drawPdf.ts';
+import type { Scene } from '#lib/scene/scene.ts';
+import { printFonts } from '../render/printFonts.ts';
+import { readPdf } from '../render/readPdf.ts';
+import { inside, overlaps, pieces } from './boxes.ts';
+import { CONTENT, LONGEST, plainBoard } from './sheetContent.ts';
+
+const BOARD = { width: 404, height: 281, band: 42 };
+const ORIENTATIONS = ['landscape', 'portrait'] as const;
+const sheets = PAPER_NAMES.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation })));
+const POINT = 25.4 / 72;
+
+function compose(plan: SheetPlan, content = CONTENT): Scene {
+  return boardSheet(plan, plainBoard(plan.boardSize.width, plan.boardSize.height), content);
+}
+
+/** Everything on a sheet but the board itself. */
+const furnitureOf = (scene: Scene) => pieces(scene).slice(1);
+const textsOf = (scene: Scene) => scene.children.flatMap((node) => (node.type === 'text' ? [node] : []));
+
+function check(plan: SheetPlan, content: typeof CONTENT): void {
+  const scene = compose(plan, content);
+  const { page } = plan;
+  const safe = { x: SAFE_MARGIN, y: SAFE_MARGIN, width: page.width - 16, height: page.height - 16 };
+  const furniture = furnitureOf(scene);
+  for (const { box } of furniture) {
+    expect(inside(box, safe)).toBe(true);
+    expect(inside(box, plan.furniture)).toBe(true);
+  }
+  expect(overlaps(furniture)).toEqual([]);
+}
+
+describe.each(sheets)('the sheet of a board on $paper, $orientation', ({ paper, orientation }) => {
+  const plan = planBoardSheet({ board: BOARD, paper, orientation });
+
+  it('keeps everything inside its place and nothing on top of another', () => {
+    check(plan, CONTENT);
+    check(plan, LONGEST);
+  });
+
+  it('sets ordinary contents at 6 points or more, the longest at 4.5 or more', () => {
+    const least = (content: typeof CONTENT) =>
+      Math.min(...textsOf(compose(plan, content)).map(({ size }) => size)) / POINT;
+    expect(least({ ...CONTENT, legend: [] })).toBeGreaterThanOrEqual(5.3);
+    expect(least(LONGEST)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the sheet of a board', () => {
+  it('holds its contents for boards of any shape and texts of any kind', () => {
+    const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+    fc.assert(
+      fc.property(
+        fc.record({
+          board: fc.record({
+            width: fc.integer({ min: 120, max: 1189 }),
+            height: fc.integer({ min: 120, max: 1189 }),
+            band: fc.integer({ min: 0, max: 60 }),
+          }),
+          paper: fc.constantFrom(...PAPER_NAMES),
+          orientation: fc.constantFrom(...ORIENTATIONS),
+        }),
+        fc.record({ seed: text(20), settings: text(90), link: fc.webUrl().map((url) => url.slice(0, 150)) }),
+        (request, texts) => check(planBoardSheet(request), { ...CONTENT, ...texts }),
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('places the board at the planned factor and cuts off what would stick out', () => {
+    const plan = planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' });
+    const [board] = compose(plan).children;
+    expect(board).toMatchObject({
+      type: 'group',
+      transform: { x: plan.board.x, y: plan.board.y, scale: plan.factor },
+    });
+    expect(board?.type === 'group' && board.clip).toEqual([
+      ['M', 0, 0],
+      ['L', 404, 0],
+      ['L', 404, 281],
+      ['L', 0, 281],
+      ['Z'],
+    ]);
+  });
+
+  it('says how large the board came out, and admits what it rounds', () => {
+    expect(percent(1)).toBe('100 %');
+    expect(percent(0.695)).toBe('69.5 %');
+    expect(percent(0.6904)).toBe('about 69 %');
+    expect(percent(0.9999)).toBe('about 100 %');
+    const texts = textsOf(compose(planBoardSheet({ board: BOARD, paper: 'a3', orientation: 'auto' })));
+    expect(texts.map(({ text }) => text).join(' ')).toContain('Board 404 × 281 mm, printed at 100 %');
+  });
+
+  it('draws a ruler that measures true on the paper, whatever the factor of the board', () => {
+    for (const { paper, orientation } of sheets) {
+      const texts = textsOf(compose(planBoardSheet({ board: BOARD, paper, orientation })));
+      const numerals = texts.filter(({ anchor, text }) => anchor === 'middle' && /^\d+$/.test(text));
+      const at = (text: string, last: boolean) => {
+        const found = numerals.filter((numeral) => numeral.text === text);
+        return (last ? found.at(-1) : found[0])?.x ?? NaN;
+      };
+      expect(at('50', false) - at('0', false)).toBeCloseTo(50, 9);
+      expect(at('2', true) - at('0', true)).toBeCloseTo(50.8, 9);
+      expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['mm', 'in']));
+    }
+  });
+
+  it('prints a code that reads back as the link, quiet zone included, at 26 mm or more', () => {
+    for (const content of [CONTENT, LONGEST, { ...CONTENT, link: 'https://a.example/#1' }])
+      for (const { paper, orientation } of sheets) {
+        const scene = compose(planBoardSheet({ board: BOARD, paper, orientation }), content);
+        const code = pieces(scene).find(({ node }) => node.type === 'use' && node.symbol === 'sheet-qr-code');
+        expect(code?.box.width).toBeGreaterThanOrEqual(26);
+        expect(readCode(scene)).toBe(content.link);
+      }
+  });
+
+  it('gives all of its texts back from the PDF', async () => {
+    const scene = compose(planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' }), {
+      ...CONTENT,
+      seed: 'Łódź → Čačak',
+    });
+    const { pages } = await readPdf(
+      await drawPdf([scene], {
+        fonts: printFonts,
+        metadata: { title: scene.title, creationDate: new Date(0) },
+      }),
+    );
+    const [page] = pages;
+    expect([page?.width, page?.height]).toEqual([297, 210]);
+    const read = page?.texts.join('').replaceAll(/\s/g, '');
+    for (const { text } of textsOf(scene)) expect(read).toContain(text.replaceAll(/\s/g, ''));
+  });
+});
+
+/** Paints the symbol of the code, 4 pixels a module, and reads it with a decoder that shares no code with the encoder. */
+function readCode(scene: Scene): string | undefined {
+  const [white, dark] = scene.symbols['sheet-qr-code'] ?? [];
+  if (white?.type !== 'path' || dark?.type !== 'path') return undefined;
+  const near = Number(white.d[0]?.[1]);
+  const far = Number(white.d[1]?.[1]);
+  const [pixels, side] = [4, (far - near) * 4];
+  const image = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let index = 0; index < dark.d.length; index += 2) {
+    const [, x1, y] = dark.d[index] as ['M', number, number];
+    const [, x2] = dark.d[index + 1] as ['L', number, number];
+    for (let py = (y - 0.5 - near) * pixels; py < (y + 0.5 - near) * pixels; py++)
+      for (let px = (x1 - near) * pixels; px < (x2 - near) * pixels; px++)
+        image.fill(0, (py * side + px) * 4, (py * side + px) * 4 + 3);
+  }
+  const read = (jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr;
+  return (read as (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null)(
+    image,
+    side,
+    side,
+  )?.data;
+}
