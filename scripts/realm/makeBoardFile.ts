@@ -19,7 +19,7 @@ export interface BoardFile {
 
 /** The bytes of a board's file in a format: by the same functions that the page uses, so the files are the same. */
 export async function makeBoardFile(
-  input: BoardSheetsInput & { readonly format: FileFormat },
+  input: BoardSheetsInput & { readonly format: FileFormat; readonly date: string },
 ): Promise<Result<BoardFile>> {
   const { board, settings, format } = input;
   const sheets = boardSheets(input);
