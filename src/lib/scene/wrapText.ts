@@ -6,25 +6,29 @@ import { textWidth } from './textMetrics.ts';
  * where it must, and inside a word only if nothing else helps. A no-break space holds. Never returns an empty list.
  */
 export function wrapText(text: string, font: FontKey, size: number, width: number): readonly string[] {
-  const fits = (line: string) => textWidth(line, font, size) <= width;
+  const measure = (piece: string) => textWidth(piece, font, size);
+  // Widths add up, since there is no kerning; the tolerance is for adding in another order.
+  const most = width + 1e-9;
+  const gap = measure(' ');
   const lines: string[] = [];
-  let line = '';
-  const place = (piece: string, separator: string): void => {
-    const joined = line === '' ? piece : line + separator + piece;
-    if (fits(joined)) {
-      line = joined;
+  let [line, used] = ['', 0];
+  const place = (piece: string, separator: '' | ' '): void => {
+    const own = measure(piece);
+    const joined = used + (line === '' || separator === '' ? 0 : gap) + own;
+    if (joined <= most) {
+      line = line === '' ? piece : line + separator + piece;
+      used = joined;
       return;
     }
-    const pieces = split(piece);
-    if (!fits(piece) && pieces.length > 1) {
-      place(pieces[0] ?? '', separator);
-      for (const part of pieces.slice(1)) place(part, '');
+    const pieces = own > most ? split(piece) : [];
+    if (pieces.length > 1) {
+      pieces.forEach((part, index) => place(part, index === 0 ? separator : ''));
       return;
     }
     if (line !== '') lines.push(line);
-    line = piece;
+    [line, used] = [piece, own];
   };
-  for (const word of text.split(/[ \t\n\r]+/).filter((part) => part !== '')) place(word, ' ');
+  for (const word of text.split(/[ \t\n\r]+/)) if (word !== '') place(word, ' ');
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
