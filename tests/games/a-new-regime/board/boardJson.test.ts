@@ -5,6 +5,7 @@ import { makeBoardJson, printBoardJson, type BoardJson } from '#games/a-new-regi
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { parseBoardJson } from '#games/a-new-regime/board/parseBoardJson.ts';
 import { DEFAULT_SETTINGS, LAND_SHAPES, type BoardSettings } from '#games/a-new-regime/board/settings.ts';
+import { boardSettings } from './arbitraries.ts';
 import { publishedSchemas } from '../../../../scripts/jsonSchemas.ts';
 
 function boardOf(change: Partial<BoardSettings> = {}) {
@@ -27,6 +28,19 @@ describe('the file of a board', () => {
   it.each(LAND_SHAPES)('comes back as the board that it was made from (%s)', (shape) => {
     const { settings, board, json } = boardOf({ shape, seed: `file ${shape}` });
     expect(parseBoardJson(printBoardJson(json))).toEqual({ ok: true, value: { board, settings } });
+  });
+
+  it('comes back whatever the settings were', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(boardSettings, (settings) => {
+        const kept = { ...settings, width: 404, height: 281 };
+        const made = generateBoard(kept);
+        if (!made.ok) return;
+        const text = printBoardJson(makeBoardJson(made.value, kept));
+        expect(parseBoardJson(text)).toEqual({ ok: true, value: { board: made.value, settings: kept } });
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('has its fields in a fixed order, one state, border or water a line', () => {
