@@ -26,11 +26,11 @@ export const BOARD_THEME: BoardTheme = {
     colour: {
       sea: '#e9efee',
       lining: [
-        { water: '#cfdfe2', line: '#8fa9b0' },
-        { water: '#d7e4e6', line: '#a5bbc0' },
-        { water: '#dee8e9', line: '#bccdd0' },
-        { water: '#e3ecec', line: '#cedadb' },
-        { water: '#e7eeed', line: '#dbe5e5' },
+        { distance: 1.1, water: '#cfdfe2', line: '#8fa9b0' },
+        { distance: 2.4, water: '#d7e4e6', line: '#a5bbc0' },
+        { distance: 3.95, water: '#dee8e9', line: '#bccdd0' },
+        { distance: 5.8, water: '#e3ecec', line: '#cedadb' },
+        { distance: 8, water: '#e7eeed', line: '#dbe5e5' },
       ],
       ink: '#1f2a33',
       sparseness: 1,
@@ -44,11 +44,11 @@ export const BOARD_THEME: BoardTheme = {
     greyscale: {
       sea: '#f1f1f1',
       lining: [
-        { water: '#e2e2e2', line: '#a8a8a8' },
-        { water: '#e8e8e8', line: '#b8b8b8' },
-        { water: '#ececec', line: '#c8c8c8' },
-        { water: '#efefef', line: '#d8d8d8' },
-        { water: '#f0f0f0', line: '#e2e2e2' },
+        { distance: 1.1, water: '#e2e2e2', line: '#a8a8a8' },
+        { distance: 2.4, water: '#e8e8e8', line: '#b8b8b8' },
+        { distance: 3.95, water: '#ececec', line: '#c8c8c8' },
+        { distance: 5.8, water: '#efefef', line: '#d8d8d8' },
+        { distance: 8, water: '#f0f0f0', line: '#e2e2e2' },
       ],
       ink: '#222222',
       sparseness: 1,
@@ -62,8 +62,8 @@ export const BOARD_THEME: BoardTheme = {
     'low-ink': {
       sea: '#ffffff',
       lining: [
-        { water: '#ffffff', line: '#000000' },
-        { water: '#ffffff', line: '#000000' },
+        { distance: 1.1, water: '#ffffff', line: '#000000' },
+        { distance: 2.4, water: '#ffffff', line: '#000000' },
       ],
       ink: '#000000',
       sparseness: 1.5,

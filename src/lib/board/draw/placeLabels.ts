@@ -1,5 +1,5 @@
 import { type FlatRing, boxClearance, flattenRing } from '#lib/geometry/boxClearance.ts';
-import { type Box, boundsOf, centreOfMass } from '#lib/geometry/polygon.ts';
+import { type Box, boundsOf, centreOfMass, signedDistance } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { LabelBlock } from './labelBlocks.ts';
 
@@ -46,7 +46,7 @@ interface Ground {
   readonly bounds: Box;
   /** Where to try first: the centre of mass, then the middle. */
   readonly likely: readonly Point[];
-  /** And then: a grid over the bounds, from the centre of mass outwards. Made when first asked for. */
+  /** And then: a grid inside the outline, from the centre of mass outwards. Made when first asked for. */
   readonly others: () => readonly Point[];
 }
 
@@ -54,7 +54,8 @@ function searchSite({ ring, middle, blocks }: LabelSite, sizes: readonly number[
   const bounds = boundsOf(ring);
   const centre = centreOfMass(ring);
   let grid: readonly Point[] | undefined;
-  const others = () => (grid ??= gridOver(bounds, centre));
+  const others = () =>
+    (grid ??= gridOver(bounds, centre).filter((place) => signedDistance(ring, place) > clear));
   const ground: Ground = { ring: flattenRing(ring), bounds, likely: [centre, middle], others };
   const fits: { block: LabelBlock; largest: number }[] = [];
   let best: number | undefined;

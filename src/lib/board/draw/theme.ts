@@ -24,8 +24,8 @@ export interface KindLook {
 
 export interface Palette {
   readonly sea: Colour;
-  /** From the coast outwards: the water between two lines, and the line that ends it. */
-  readonly lining: readonly { readonly water: Colour; readonly line: Colour }[];
+  /** From the coast outwards: the water up to a line, and the line. Distances are from the coast and grow. */
+  readonly lining: readonly { readonly distance: number; readonly water: Colour; readonly line: Colour }[];
   readonly ink: Colour;
   /** How much wider apart than usual the lines and dots of patterns are. */
   readonly sparseness: number;

@@ -18,16 +18,18 @@ export function drawWater(
 ): GroupNode {
   const whole = boxPath({ left: 0, low: 0, right: width, high: height });
   const strokes: PathNode[] = [];
-  palette.lining.forEach(({ water, line }, i) => {
-    const distance = LINING[i % LINING.length]! * pen;
-    const reach = 2 * distance;
+  let rings = coast;
+  for (const { distance, water, line } of palette.lining) {
     // The farther out, the calmer the line; the coast itself hides where a coarser ring cuts a corner.
-    const d = ringsPath(coast.map((ring) => simplifyRing(ring, COARSE * distance)));
+    // Each ring is made from the one before, which is shorter than the coast.
+    rings = rings.map((ring) => simplifyRing(ring, COARSE * distance * pen));
+    const d = ringsPath(rings);
+    const reach = 2 * distance * pen;
     strokes.unshift(
       { type: 'path', d, stroke: { colour: line, width: reach + 2 * FINE * pen, join: 'round' } },
       { type: 'path', d, stroke: { colour: water, width: reach, join: 'round' } },
     );
-  });
+  }
   return {
     type: 'group',
     hook: { class: 'sea' },
@@ -36,8 +38,7 @@ export function drawWater(
   };
 }
 
-/** Distances of the lines from the coast, growing a little each time. */
-export const LINING = [1.1, 2.4, 3.95, 5.8, 8] as const;
+/** Width of a line, in millimetres. */
 const FINE = 0.13;
-/** How far a line may cut the corners of the coast that it follows, as a fraction of its distance from it. */
-const COARSE = 0.09;
+/** How far a line may cut the corners of the one before it, as a fraction of its distance from the coast. */
+const COARSE = 0.07;

@@ -78,7 +78,7 @@ describe('labels on boards', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 30_000);
 
   test('lie inside the states of generated boards of every land shape', () => {
     const settings = fc.record({
