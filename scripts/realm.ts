@@ -21,6 +21,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => process.exit(1));
 
+// npm runs scripts in the project's folder; paths are meant from where its user stands.
+const { npm_lifecycle_event: script, INIT_CWD: userFolder } = process.env;
+if (script === 'realm' && userFolder !== undefined) process.chdir(userFolder);
+
 const now = new Date();
 const two = (value: number) => String(value).padStart(2, '0');
 
