@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
+import { signedArea } from '#lib/geometry/polygon.ts';
 import { graphFromPairs } from '#lib/graph/graph.ts';
 import { openStream } from '#lib/random/stream.ts';
 import type { Board, BoardState, Border, Water } from './board.ts';
@@ -19,6 +20,12 @@ import { spreadCorners } from './voronoi/spreadCorners.ts';
 export const ATTEMPTS = 120;
 /** From this attempt on a ring need not close: a few states cannot always go round an inner sea. */
 const OPEN_RING_FROM = 14;
+/** Up to this attempt a layout with very small states is thrown away for a better one. */
+const EVEN_UNTIL = 10;
+/** A very small state: below this share of the average area. Its name would not fit. */
+const SMALL = 0.36;
+/** Very small states that are let pass, as a share of all: none but on maps of hundreds. */
+const SMALL_SHARE = 0.01;
 const SWAPS = 400;
 const RELAXATIONS = 4;
 /** How far a coast's corners give way to their neighbours, 0 to 1. */
@@ -38,7 +45,8 @@ export function generateBoard(spec: BoardSpec): Result<Board> {
   if (impossible) return err(impossible);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const outline = tryLayout(spec, attempt);
-    const board = outline && furnish(spec, outline);
+    if (!outline || (attempt < EVEN_UNTIL && !isEven(outline))) continue;
+    const board = furnish(spec, outline);
     if (board) return ok(board);
   }
   return err(budgetEnded(spec));
@@ -63,6 +71,12 @@ function tryLayout(spec: BoardSpec, attempt: number): LandOutline | undefined {
   const spread = spreadCorners(smoothCoast(mesh, isLand, COAST_SMOOTHING), spec.minBorder);
   if (!spread) return undefined;
   return outlineLand(spread, isLand, settled.land, frame, spec.minBorder, `${spec.seed}\u0000${attempt}`);
+}
+
+function isEven({ polygons }: LandOutline): boolean {
+  const areas = polygons.map(signedArea);
+  const mean = areas.reduce((a, b) => a + b, 0) / areas.length;
+  return areas.filter((area) => area < SMALL * mean).length <= SMALL_SHARE * areas.length;
 }
 
 function relaxedMesh(spec: BoardSpec, frame: Frame, attempt: number): Mesh {
