@@ -1,9 +1,10 @@
+import type { LandShape } from '#lib/board/spec.ts';
+
 /**
  * What a person chooses about a board of A New Regime. `BoardSettings` decide the board, byte for byte;
  * `BoardLook` decides only how it is shown and printed and never moves a border.
  */
-export const LAND_SHAPES = ['continent', 'islands', 'ring', 'two-continents'] as const;
-export type LandShape = (typeof LAND_SHAPES)[number];
+export { LAND_SHAPES, type LandShape } from '#lib/board/spec.ts';
 
 /** Options of the ruling `capital-spacing`, with the least number of steps between two capitals. */
 export const SPACING_STEPS = { 'four-steps': 4, 'three-steps': 3, 'two-steps': 2 } as const;

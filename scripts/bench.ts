@@ -1,0 +1,18 @@
+/**
+ * Measures speed and size, and prints them: `npm run bench`, or `npm run bench -- board` for one part.
+ * Nothing here fails: a machine's speed is no test.
+ */
+import { run as board } from './bench/board.ts';
+import { run as pdf } from './bench/pdf.ts';
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { board, pdf };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in PARTS));
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, run] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await run();
+}
