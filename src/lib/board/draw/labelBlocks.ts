@@ -67,7 +67,11 @@ export function* numberBlocks(content: LabelContent): Generator<LabelBlock> {
     'number',
   );
   yield stack([[number], [badge], [...crown, ...figures]], 'number');
-  yield stack([[number]], 'bare number');
+}
+
+/** The last resort: the number alone. */
+export function bareNumber({ number }: LabelContent): LabelBlock {
+  return stack([[textItem(number)]], 'bare number');
 }
 
 /** Two lines of the most even length, split at a space or after a hyphen; undefined for a single short word. */

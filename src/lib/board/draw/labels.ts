@@ -5,6 +5,7 @@ import {
   type LabelBlock,
   type LabelContent,
   type LabelPart,
+  bareNumber,
   nameBlocks,
   numberBlocks,
 } from './labelBlocks.ts';
@@ -45,15 +46,15 @@ export function planLabels(
               ? 'possible'
               : undefined,
     };
-    return { ring: rings[i]!, middle: middles[i]!, blocks: blocksFor(content, options) };
+    return { ring: rings[i]!, middle: middles[i]!, groups: groupsFor(content, options) };
   });
   const sizes = LABEL_POINTS.map((points) => (points * POINT) / options.scale);
   return placeLabels(sites, sizes, CLEAR * pen);
 }
 
-function* blocksFor(content: LabelContent, { labels }: DrawOptions): Generator<LabelBlock> {
-  if (labels === 'names') yield* nameBlocks(content);
-  yield* numberBlocks(content);
+function groupsFor(content: LabelContent, { labels }: DrawOptions): Iterable<LabelBlock>[] {
+  const numbers = [numberBlocks(content), [bareNumber(content)]];
+  return labels === 'names' ? [nameBlocks(content), ...numbers] : numbers;
 }
 
 /** Millimetres kept free between a label and its state's outline. */

@@ -45,8 +45,10 @@ export function drawLegend(
   return { symbols: drawSymbols(theme, palette), entries };
 }
 
-const width = 9;
+const width = 10;
 const height = 5.6;
+/** A small sample takes a finer pattern, to show enough of it. */
+const SAMPLE_PEN = 0.6;
 
 const sign = (symbol: string, scale: number): Node => ({
   type: 'use',
@@ -67,7 +69,7 @@ function kindSample(kind: string, look: BoardTheme['kinds'][string], palette: Pa
   const colours = palette.kinds[kind]!;
   return [
     { type: 'path', d, fill: colours.tint },
-    drawPattern([box], look, colours, 1, palette.sparseness),
+    drawPattern([box], look, colours, SAMPLE_PEN, 1),
     { type: 'path', d, stroke: { colour: palette.ink, width: 0.32, join: 'miter' } },
     sign(badgeSymbol(kind), 2.8),
   ];

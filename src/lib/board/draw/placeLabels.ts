@@ -3,11 +3,14 @@ import { type Box, boundsOf, centreOfMass, signedDistance } from '#lib/geometry/
 import type { Point } from '#lib/geometry/point.ts';
 import type { LabelBlock } from './labelBlocks.ts';
 
-/** What shall be labelled: an outline, its middle, and the ways to set its label, the most wanted first. */
+/**
+ * What shall be labelled: an outline, its middle, and the ways to set its label. Ways of one group are as good as
+ * each other but for looks, the most wanted first; a group is of use only where none before it fits in any way.
+ */
 export interface LabelSite {
   readonly ring: readonly Point[];
   readonly middle: Point;
-  readonly blocks: Iterable<LabelBlock>;
+  readonly groups: readonly Iterable<LabelBlock>[];
 }
 
 export interface PlacedLabel {
@@ -21,7 +24,7 @@ export interface PlacedLabel {
 /**
  * Finds each label a place at which all its boxes lie inside the outline and at least `clear` from it.
  * Most labels share one size, the largest at which they fit; the others take the largest that they can.
- * A number is set only where the name fits in no way. Undefined where no block fits even at the least size.
+ * Undefined where no block fits even at the least size.
  * Lengths all in one unit; `sizes` fall.
  */
 export function placeLabels(
@@ -38,7 +41,14 @@ interface Search {
   readonly ground: Ground;
   /** Index of the largest size at which some block fits; undefined if none does at any. */
   readonly largest: number | undefined;
-  readonly fits: readonly { readonly block: LabelBlock; readonly largest: number }[];
+  readonly fits: readonly Fit[];
+}
+
+interface Fit {
+  readonly block: LabelBlock;
+  readonly largest: number;
+  /** The places among which it was found to fit. */
+  readonly others: () => readonly Point[];
 }
 
 interface Ground {
@@ -46,30 +56,50 @@ interface Ground {
   readonly bounds: Box;
   /** Where to try first: the centre of mass, then the middle. */
   readonly likely: readonly Point[];
-  /** And then: a grid inside the outline, from the centre of mass outwards. Made when first asked for. */
-  readonly others: () => readonly Point[];
+  /** And then: a grid inside the outline, from the centre of mass outwards; or a finer one. Made when asked for. */
+  readonly coarse: () => readonly Point[];
+  readonly fine: () => readonly Point[];
 }
 
-function searchSite({ ring, middle, blocks }: LabelSite, sizes: readonly number[], clear: number): Search {
+function searchSite({ ring, middle, groups }: LabelSite, sizes: readonly number[], clear: number): Search {
   const bounds = boundsOf(ring);
   const centre = centreOfMass(ring);
-  let grid: readonly Point[] | undefined;
-  const others = () =>
-    (grid ??= gridOver(bounds, centre).filter((place) => signedDistance(ring, place) > clear));
-  const ground: Ground = { ring: flattenRing(ring), bounds, likely: [centre, middle], others };
-  const fits: { block: LabelBlock; largest: number }[] = [];
-  let best: number | undefined;
-  for (const block of blocks) {
-    if (fits[0] !== undefined && fits[0].block.shows !== block.shows) break;
-    // A later block is of use only where it can be set larger than all before it.
-    const wanted = best === undefined ? sizes : sizes.slice(0, best);
-    const largest = largestFit(ground, block, wanted, clear);
-    if (largest === undefined) continue;
-    fits.push({ block, largest });
-    best = largest;
-    if (best === 0) break;
+  const inside = (place: Point) => signedDistance(ring, place) > clear;
+  const ground: Ground = {
+    ring: flattenRing(ring),
+    bounds,
+    likely: [centre, middle],
+    coarse: once(() => gridOver(bounds, centre, COARSE).filter(inside)),
+    fine: once(() => gridOver(bounds, centre, FINE).filter(inside)),
+  };
+  for (const group of groups) {
+    const blocks: LabelBlock[] = [];
+    const fits = fitsAmong(ground, tee(group, blocks), sizes, clear, ground.coarse);
+    if (fits.length > 0) return { ground, fits, largest: fits.at(-1)!.largest };
+    const tight = fitsAmong(ground, blocks, sizes, clear, ground.fine);
+    if (tight.length > 0) return { ground, fits: tight, largest: tight.at(-1)!.largest };
   }
-  return { ground, fits, largest: best };
+  return { ground, fits: [], largest: undefined };
+}
+
+/** The blocks that fit, each at a larger size than the one before it: any other is of no use. */
+function fitsAmong(
+  ground: Ground,
+  blocks: Iterable<LabelBlock>,
+  sizes: readonly number[],
+  clear: number,
+  others: () => readonly Point[],
+): Fit[] {
+  const fits: Fit[] = [];
+  let wanted = sizes;
+  for (const block of blocks) {
+    const largest = largestFit(ground, block, wanted, clear, others);
+    if (largest === undefined) continue;
+    fits.push({ block, largest, others });
+    if (largest === 0) break;
+    wanted = sizes.slice(0, largest);
+  }
+  return fits;
 }
 
 /** Index of the largest size at which a block fits somewhere; undefined if not even the least one does. */
@@ -78,13 +108,14 @@ function largestFit(
   block: LabelBlock,
   sizes: readonly number[],
   clear: number,
+  others: () => readonly Point[],
 ): number | undefined {
   const least = sizes.at(-1) ?? 0;
   if (!couldFit(ground.bounds, block, least, clear)) return undefined;
   const fitsAt = (place: Point, size: number) => clearance(ground.ring, block, size, place, clear, clear) > 0;
   if (ground.likely.some((place) => fitsAt(place, sizes[0]!))) return 0;
   // What has no room for the least size has none for a larger one, as good as always: look only where it has.
-  const places = [...ground.likely, ...ground.others()].filter((place) => fitsAt(place, least));
+  const places = [...ground.likely, ...others()].filter((place) => fitsAt(place, least));
   if (places.length === 0) return undefined;
   let largest = sizes.length - 1;
   for (const place of places) while (largest > 0 && fitsAt(place, sizes[largest - 1]!)) largest--;
@@ -121,14 +152,14 @@ function settle(
   // A block in a tight place may fit at one size and not quite at the next smaller, whose rows lie closer
   // together; at the size with which it was found to fit, it does.
   for (let index = at; index >= fit.largest; index--) {
-    const place = bestPlace(ground, fit.block, sizes[index]!, clear);
+    const place = bestPlace(ground, fit, sizes[index]!, clear);
     if (place !== undefined) return { block: fit.block, size: sizes[index]!, x: place[0], y: place[1] };
   }
   return undefined;
 }
 
 /** The place at which a block keeps most room around it; undefined if it fits nowhere. */
-function bestPlace(ground: Ground, block: LabelBlock, size: number, clear: number): Point | undefined {
+function bestPlace(ground: Ground, { block, others }: Fit, size: number, clear: number): Point | undefined {
   // Far enough from every border, a place is as good as any: the first such place wins.
   const enough = clear + size * AMPLE;
   let best: Point | undefined;
@@ -143,8 +174,8 @@ function bestPlace(ground: Ground, block: LabelBlock, size: number, clear: numbe
     }
   };
   consider(ground.likely);
-  if (room < enough) consider(ground.others());
-  let step = (ground.bounds.right - ground.bounds.left) / (2 * GRID);
+  if (room < enough) consider(others());
+  let step = (ground.bounds.right - ground.bounds.left) / (2 * COARSE);
   for (let round = 0; round < REFINEMENTS && best !== undefined && room < enough; round++) {
     const [x, y]: Point = best;
     consider(DIRECTIONS.map(([dx, dy]): Point => [x + dx * step, y + dy * step]));
@@ -187,15 +218,30 @@ function clearance(
   return nearest;
 }
 
-const GRID = 8;
+/** How many parts each side of the bounds is cut into by the grids. */
+const COARSE = 8;
+const FINE = 22;
 
-function gridOver({ left, low, right, high }: Box, centre: Point): Point[] {
+function gridOver({ left, low, right, high }: Box, centre: Point, parts: number): Point[] {
   const grid: { place: Point; far: number }[] = [];
-  for (let i = 1; i < GRID; i++)
-    for (let j = 1; j < GRID; j++) {
-      const place: Point = [left + ((right - left) * i) / GRID, low + ((high - low) * j) / GRID];
+  for (let i = 1; i < parts; i++)
+    for (let j = 1; j < parts; j++) {
+      const place: Point = [left + ((right - left) * i) / parts, low + ((high - low) * j) / parts];
       const [dx, dy] = [place[0] - centre[0], place[1] - centre[1]];
       grid.push({ place, far: dx * dx + dy * dy });
     }
   return grid.sort((a, b) => a.far - b.far).map(({ place }) => place);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Passes items on and keeps them, so that a generator can be gone through again. */
+function* tee<T>(items: Iterable<T>, kept: T[]): Generator<T> {
+  for (const item of items) {
+    kept.push(item);
+    yield item;
+  }
 }
