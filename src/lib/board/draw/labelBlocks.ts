@@ -43,11 +43,11 @@ export function* nameBlocks(content: LabelContent): Generator<LabelBlock> {
   const crown = crownItems(content);
   const sets: Item[][][] = [[one, [badge, ...figures]]];
   if (split !== undefined) sets.push([[textItem(split[0])], [textItem(split[1])], [badge, ...figures]]);
-  for (const rows of sets) yield stack([crown, ...rows], 'name');
+  for (const rows of sets) yield stack('name', crown, ...rows);
   if (crown.length > 0)
-    for (const rows of sets) yield stack([...rows.slice(0, -1), [...crown, ...rows.at(-1)!]], 'name');
-  yield stack([[...crown, badge, ...one, ...figures]], 'name');
-  if (figures.length > 0) yield stack([[...crown, badge], one, figures], 'name');
+    for (const rows of sets) yield stack('name', ...rows.slice(0, -1), [...crown, ...rows.at(-1)!]);
+  yield stack('name', [...crown, badge, ...one, ...figures]);
+  if (figures.length > 0) yield stack('name', [...crown, badge], one, figures);
 }
 
 /** Blocks with the number instead, the most wanted first. */
@@ -56,22 +56,21 @@ export function* numberBlocks(content: LabelContent): Generator<LabelBlock> {
   const badge = badgeItem(content);
   const figures = figureItems(content.population);
   const crown = crownItems(content);
-  if (crown.length > 0) yield stack([crown, [number], [badge, ...figures]], 'number');
-  yield stack([[number], [...crown, badge, ...figures]], 'number');
-  yield stack([[number, ...crown, badge, ...figures]], 'number');
-  yield stack(
-    [
-      [number, badge],
-      [...crown, ...figures],
-    ],
-    'number',
-  );
-  yield stack([[number], [badge], [...crown, ...figures]], 'number');
+  if (crown.length > 0) yield stack('number', crown, [number], [badge, ...figures]);
+  yield stack('number', [number], [...crown, badge, ...figures]);
+  yield stack('number', [number, ...crown, badge, ...figures]);
+  yield stack('number', [number, badge], [...crown, ...figures]);
+  yield stack('number', [number], [badge], [...crown, ...figures]);
+  if (crown.length > 0) {
+    yield stack('number', [...crown, number], [badge, ...figures]);
+    yield stack('number', [...crown, number, badge], figures);
+    yield stack('number', crown, [number, badge], figures);
+  }
 }
 
 /** The last resort: the number alone. */
 export function bareNumber({ number }: LabelContent): LabelBlock {
-  return stack([[textItem(number)]], 'bare number');
+  return stack('bare number', [textItem(number)]);
 }
 
 /** Two lines of the most even length, split at a space or after a hyphen; undefined for a single short word. */
@@ -146,7 +145,7 @@ function crownItems({ capital }: LabelContent): Item[] {
 }
 
 /** Rows of items, each row centred, the whole centred on the origin. */
-function stack(rows: readonly (readonly Item[])[], shows: LabelBlock['shows']): LabelBlock {
+function stack(shows: LabelBlock['shows'], ...rows: readonly (readonly Item[])[]): LabelBlock {
   const filled = rows.filter((row) => row.length > 0);
   const ups = filled.map((row) => Math.max(...row.map(({ up }) => up)));
   const downs = filled.map((row) => Math.max(...row.map(({ down }) => down)));
