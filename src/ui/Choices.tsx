@@ -10,15 +10,17 @@ interface Props<T extends string | number> {
   readonly options: readonly Choice<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Keys of one width, two a row; else one row whose keys are as wide as their words. */
+  readonly columns?: 2;
 }
 
 /** One of a few, all in sight: radio buttons that look like a row of keys. */
-export function Choices<T extends string | number>({ legend, options, value, onChange }: Props<T>) {
+export function Choices<T extends string | number>({ legend, options, value, onChange, columns }: Props<T>) {
   const name = useId();
   return (
     <fieldset class="choices">
       <legend>{legend}</legend>
-      <div class="keys">
+      <div class={columns === 2 ? 'keys two' : 'keys'}>
         {options.map((option) => (
           <label key={option.value}>
             <input

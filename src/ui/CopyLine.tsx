@@ -26,17 +26,19 @@ export function CopyLine({ label, text, button, onDone }: Props) {
   return (
     <div class="copy-line">
       <label for={id}>{label}</label>
-      <input
-        id={id}
-        ref={field}
-        type="text"
-        readOnly
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" onClick={() => void copy()}>
-        {button}
-      </button>
+      <div class="copy-row">
+        <input
+          id={id}
+          ref={field}
+          type="text"
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" onClick={() => void copy()}>
+          {button}
+        </button>
+      </div>
     </div>
   );
 }

@@ -50,7 +50,8 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
   }, [shown, look, site, edition]);
 
   const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
-  useAddress({ choice, keep: brokenLink !== undefined && choice.settings === DEFAULT_SETTINGS, onOpen });
+  const keep = brokenLink !== undefined && brokenLink.instead === state.history.present;
+  useAddress({ choice, rolls: state.rolls, keep, onOpen });
   useUndoKeys(dispatch);
   const root = useRef<HTMLDivElement>(null);
   const goTo = useCallback(
@@ -92,12 +93,18 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
             showOpen={trying}
             dispatch={dispatch}
           />
+          {view.trouble && <p class="stale">{view.trouble.shown}</p>}
         </div>
       </div>
       <div class="panels">
         <SharePanel
           link={link.ok ? link.value : ''}
           title={`A New Regime: a board for ${view.settings.regimes} regimes`}
+          note={
+            view.trouble
+              ? 'Files are of the last board that worked; the link is for the settings.'
+              : undefined
+          }
           onDownload={download}
           onSaid={(text) => dispatch({ type: 'said', text })}
         />
@@ -109,7 +116,7 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
           onGo={goTo}
         />
       </div>
-      <StatesTable board={shown.board} />
+      <StatesTable made={shown} />
       <Announcer {...state.said} />
     </div>
   );

@@ -76,7 +76,7 @@ export function BoardOverlay({ board, plan, current, hovered, capitals, showOpen
       <g transform={`translate(${x} ${y}) scale(${plan.factor})`} role="presentation">
         <defs>
           {outlines.map((d, index) => (
-            <path key={index} id={`outline-${index + 1}`} d={d} />
+            <path key={index} id={`outline-${index + 1}`} d={d} vector-effect="non-scaling-stroke" />
           ))}
           {outlines.map((_, index) => (
             <clipPath key={index} id={`inside-${index + 1}`}>

@@ -23,7 +23,7 @@ export function MapControls({ view, dispatch, rulingAddress }: Props) {
   const { settings, fields } = view;
   const roll = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(SEED_RANDOM_BYTES));
-    dispatch({ type: 'settings', change: { seed: freshSeed(bytes) } });
+    dispatch({ type: 'rolled', seed: freshSeed(bytes) });
   };
   return (
     <section class="controls-map" aria-labelledby="controls-map">
@@ -56,6 +56,7 @@ export function MapControls({ view, dispatch, rulingAddress }: Props) {
       />
       <Choices
         legend="Land"
+        columns={2}
         options={LAND_SHAPES.map((value) => ({ value, label: LABEL_OF.shape[value] }))}
         value={settings.shape}
         onChange={(shape) => dispatch({ type: 'settings', change: { shape } })}
@@ -94,7 +95,6 @@ function SizeControls({ view, dispatch }: Pick<Props, 'view' | 'dispatch'>) {
           onInput={(text) => dispatch({ type: 'typed', field: 'width', text })}
           onLeave={() => dispatch({ type: 'left', field: 'width' })}
         />
-        <span aria-hidden="true">×</span>
         <TextField
           label="Height"
           inputMode="numeric"
@@ -103,12 +103,14 @@ function SizeControls({ view, dispatch }: Pick<Props, 'view' | 'dispatch'>) {
           onInput={(text) => dispatch({ type: 'typed', field: 'height', text })}
           onLeave={() => dispatch({ type: 'left', field: 'height' })}
         />
-        <Key off={lies} onPress={() => turn({ width, height })}>
-          Landscape
-        </Key>
-        <Key off={stands} onPress={() => turn({ width: height, height: width })}>
-          Portrait
-        </Key>
+        <div class="keys">
+          <Key off={lies} onPress={() => turn({ width, height })}>
+            Wide
+          </Key>
+          <Key off={stands} onPress={() => turn({ width: height, height: width })}>
+            Tall
+          </Key>
+        </div>
       </div>
     </fieldset>
   );

@@ -46,7 +46,6 @@ export function Notices({ trouble, brokenLink, dispatch }: Props) {
               ))}
             </p>
           )}
-          <p class="fine">{trouble.shown}</p>
         </div>
       )}
     </>

@@ -9,6 +9,8 @@ import type { FileFormat } from '../../board/boardFileName.ts';
 interface Props {
   readonly link: string;
   readonly title: string;
+  /** What to know before downloading. */
+  readonly note: string | undefined;
   /** Makes a file and hands it over; rejects with a sentence. */
   readonly onDownload: (format: FileFormat) => Promise<void>;
   readonly onSaid: (text: string) => void;
@@ -21,7 +23,7 @@ const FORMATS: readonly { readonly format: FileFormat; readonly words: string }[
 ];
 
 /** Ways to take the board along. */
-export function SharePanel({ link, title, onDownload, onSaid }: Props) {
+export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
   const [status, setStatus] = useState('');
   const [failed, setFailed] = useState(false);
   const [canShare, setCanShare] = useState(false);
@@ -63,12 +65,14 @@ export function SharePanel({ link, title, onDownload, onSaid }: Props) {
         ))}
         {canShare && <Key onPress={() => void share()}>Share …</Key>}
       </p>
+      {note !== undefined && <p class="fine">{note}</p>}
       <p class={failed ? 'status failed' : 'status'} role="status">
         {status}
       </p>
-      <div class="share-link">
+      <CopyLine label="Link to this board" text={link} button="Copy link" onDone={setStatus} />
+      <div class="share-code">
         <SceneView scene={qr} idPrefix="qr-" class="qr" />
-        <CopyLine label="Link to this board" text={link} button="Copy link" onDone={setStatus} />
+        <p class="fine">Scan to open this board on another device. The sheet bears a code of its own.</p>
       </div>
     </section>
   );

@@ -10,6 +10,13 @@ interface Props {
   readonly dispatch: (action: MakerAction) => void;
 }
 
+/** Low ink knows no colours, so the three are one choice. */
+const INKS = [
+  { value: 'colour', label: 'Colour' },
+  { value: 'greyscale', label: 'Greys' },
+  { value: 'low', label: 'Low ink' },
+] as const;
+
 /** How the board is shown and printed; none of it moves a border. */
 export function SheetControls({ look, dispatch }: Props) {
   const set = (change: Partial<BoardLook>) => dispatch({ type: 'look', change });
@@ -36,15 +43,11 @@ export function SheetControls({ look, dispatch }: Props) {
         value={look.labels}
         onChange={(labels) => set({ labels })}
       />
-      <Switch
-        label="Low ink"
-        checked={look.ink === 'low'}
-        onChange={(low) => set({ ink: low ? 'low' : 'full' })}
-      />
-      <Switch
-        label="Greys"
-        checked={look.colour === 'greyscale'}
-        onChange={(grey) => set({ colour: grey ? 'greyscale' : 'colour' })}
+      <Choices
+        legend="Ink"
+        options={INKS}
+        value={look.ink === 'low' ? 'low' : look.colour}
+        onChange={(ink) => set(ink === 'low' ? { ink } : { ink: 'full', colour: ink })}
       />
       <Switch
         label="Mark places for capitals"

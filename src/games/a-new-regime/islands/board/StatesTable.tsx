@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Board } from '#lib/board/board.ts';
+import type { MadeBoard } from './makerState.ts';
 import { neighboursOf } from './sentences.ts';
 
 /** The board in words: every state, and on which others it borders. */
-export function StatesTable({ board }: { readonly board: Board }) {
+export function StatesTable({ made }: { readonly made: MadeBoard }) {
+  const { board, settings } = made;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // What is folded away does not print in every browser.
@@ -19,6 +20,9 @@ export function StatesTable({ board }: { readonly board: Board }) {
       <summary>The board as a table: {board.states.length} states and their neighbours</summary>
       <div class="scroll" tabIndex={0} role="region" aria-label="Table of states">
         <table>
+          <caption>
+            A New Regime, board for {settings.regimes} regimes, seed {settings.seed}: who borders on whom
+          </caption>
           <thead>
             <tr>
               <th scope="col">No.</th>

@@ -5,6 +5,7 @@ import type { TypedField } from './makerState.ts';
 export type MakerAction =
   /** Changes of one tag in a row are one step of undo. */
   | { readonly type: 'settings'; readonly change: Partial<BoardSettings>; readonly tag?: string }
+  | { readonly type: 'rolled'; readonly seed: string }
   | { readonly type: 'look'; readonly change: Partial<BoardLook> }
   | { readonly type: 'typed'; readonly field: TypedField; readonly text: string }
   | { readonly type: 'left'; readonly field: TypedField }

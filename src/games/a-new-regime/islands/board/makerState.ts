@@ -36,7 +36,14 @@ export interface MakerState {
   readonly problem?: BoardProblem;
   readonly drafts: Readonly<Partial<Record<TypedField, Draft>>>;
   /** A link that could not be read, kept so that nobody loses it. */
-  readonly brokenLink?: { readonly hash: string; readonly problem: Problem };
+  readonly brokenLink?: {
+    readonly hash: string;
+    readonly problem: Problem;
+    /** What was shown in its stead. */
+    readonly instead: Moment;
+  };
+  /** How many new seeds were asked for: each is an entry of the browser's own history. */
+  readonly rolls: number;
   /** The state that was last focused or tapped. */
   readonly current?: number;
   /** The state under the pointer, which is shown while it is there. */
@@ -52,6 +59,7 @@ export function startMaker(choice: BoardChoice): MakerState {
     history: startHistory({ choice, placed: [] }),
     shown: { settings: choice.settings, board: board.value },
     drafts: {},
+    rolls: 0,
     said: { text: '', count: 0 },
   };
 }

@@ -14,6 +14,8 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
   switch (action.type) {
     case 'settings':
       return changeSettings(state, action.change, action.tag);
+    case 'rolled':
+      return { ...changeSettings(state, { seed: action.seed }), rolls: state.rolls + 1 };
     case 'look': {
       const { choice, placed } = state.history.present;
       const look = { ...choice.look, ...action.change };
@@ -143,8 +145,9 @@ function open(state: MakerState, hash: string): MakerState {
   const parsed = parseBoardHash(hash);
   if (!parsed.ok) {
     const standard: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK };
-    const next = moveTo({ ...state, drafts: {} }, record(state.history, { choice: standard, placed: [] }));
-    return { ...next, brokenLink: { hash, problem: parsed.error } };
+    const instead: Moment = { choice: standard, placed: [] };
+    const next = moveTo({ ...state, drafts: {} }, record(state.history, instead));
+    return { ...next, brokenLink: { hash, problem: parsed.error, instead } };
   }
   const { brokenLink: _, ...rest } = state;
   const next = moveTo({ ...rest, drafts: {} }, record(state.history, { choice: parsed.value, placed: [] }));

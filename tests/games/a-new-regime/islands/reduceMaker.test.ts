@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
+import { generateBoard } from '#games/a-new-regime/board/generate.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
+import { choiceOf } from '#games/a-new-regime/islands/board/makerState.ts';
+import { after, lookOf, settingsOf, start } from './makerHelpers.ts';
+
+describe('settings', () => {
+  test('give the board that they give everywhere', () => {
+    const state = after(start(), { type: 'settings', change: { regimes: 6, shape: 'islands' } });
+    const board = generateBoard({ ...DEFAULT_SETTINGS, regimes: 6, shape: 'islands' });
+    expect(board.ok && board.value).toEqual(state.shown.board);
+    expect(state.said.text).toContain('30 states');
+  });
+
+  test('that change nothing are no step', () => {
+    const state = start();
+    expect(after(state, { type: 'settings', change: { regimes: 4 } })).toBe(state);
+  });
+
+  test('without a board keep the last one, say why and offer settings that work', () => {
+    const state = after(start(), {
+      type: 'settings',
+      change: { regimes: 8, states: 12, width: 120, height: 120 },
+    });
+    expect(state.problem?.message).toContain('96');
+    expect(state.shown).toEqual(start().shown);
+    for (const offered of state.problem?.nearest ?? []) {
+      const next = after(state, { type: 'settings', change: offered });
+      expect(next.problem).toBeUndefined();
+      expect(next.shown.settings).toEqual(offered);
+    }
+    expect(state.problem?.nearest.length).toBeGreaterThan(0);
+  });
+
+  test('forget the state that was pointed at where the new board has none of that number', () => {
+    const state = after(start(), { type: 'focused', id: 20 }, { type: 'settings', change: { regimes: 3 } });
+    expect(state.current).toBeUndefined();
+    expect(
+      after(state, { type: 'focused', id: 15 }, { type: 'settings', change: { regimes: 4 } }).current,
+    ).toBe(15);
+  });
+});
+
+describe('the look', () => {
+  test('changes without moving a border', () => {
+    const state = after(start(), { type: 'look', change: { paper: 'a4', ink: 'low' } });
+    expect(lookOf(state)).toEqual({ ...DEFAULT_LOOK, paper: 'a4', ink: 'low' });
+    expect(state.shown).toEqual(start().shown);
+  });
+});
+
+describe('undo', () => {
+  test('goes back over settings and look, and redo forth again', () => {
+    const state = after(
+      start(),
+      { type: 'settings', change: { regimes: 5 } },
+      { type: 'look', change: { paper: 'a4' } },
+      { type: 'undo' },
+      { type: 'undo' },
+    );
+    expect(choiceOf(state)).toEqual(choiceOf(start()));
+    expect(state.shown.board).toEqual(start().shown.board);
+    const again = after(state, { type: 'redo' }, { type: 'redo' });
+    expect(settingsOf(again).regimes).toBe(5);
+    expect(lookOf(again).paper).toBe('a4');
+    expect(again.shown.board.states).toHaveLength(25);
+  });
+
+  test('takes a seed typed letter by letter back as a whole', () => {
+    const state = after(
+      start(),
+      ...['h', 'ha', 'hav', 'have', 'haven'].map((text) => ({ type: 'typed', field: 'seed', text }) as const),
+      { type: 'left', field: 'seed' },
+      { type: 'typed', field: 'seed', text: 'havens' },
+    );
+    expect(settingsOf(state).seed).toBe('havens');
+    expect(settingsOf(after(state, { type: 'undo' })).seed).toBe('haven');
+    expect(settingsOf(after(state, { type: 'undo' }, { type: 'undo' })).seed).toBe('harbour');
+  });
+
+  test('brings back the capitals that stood, and leaves them on a change of board', () => {
+    const placed = after(start(), { type: 'placed', id: 4 });
+    const rolled = after(placed, { type: 'rolled', seed: 'other' });
+    expect(rolled.history.present.placed).toEqual([]);
+    expect(after(rolled, { type: 'undo' }).history.present.placed).toEqual([4]);
+  });
+
+  test('leads out of settings without a board', () => {
+    const state = after(
+      start(),
+      { type: 'settings', change: { width: 120, height: 120, states: 12 } },
+      { type: 'undo' },
+    );
+    expect(state.problem).toBeUndefined();
+    expect(settingsOf(state)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('says so where there is nothing to undo', () => {
+    expect(after(start(), { type: 'undo' }).said.text).toBe('There is nothing to undo.');
+  });
+});
+
+describe('what is typed', () => {
+  test('stays in the field while it is not legal, and changes nothing', () => {
+    const state = after(start(), { type: 'typed', field: 'seed', text: '' }, { type: 'left', field: 'seed' });
+    expect(state.drafts.seed?.text).toBe('');
+    expect(state.drafts.seed?.problem).toContain('empty');
+    expect(settingsOf(state)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('keeps a space at its end until the field is left', () => {
+    const state = after(start(), { type: 'typed', field: 'seed', text: 'old ' });
+    expect(state.drafts.seed?.text).toBe('old ');
+    expect(settingsOf(state).seed).toBe('old');
+    expect(after(state, { type: 'left', field: 'seed' }).drafts.seed).toBeUndefined();
+  });
+
+  test.each(['', '12', '119', '1190', '40.5', '-300', '1e3', 'wide'])('“%s” is no width', (text) => {
+    const state = after(start(), { type: 'typed', field: 'width', text });
+    expect(state.drafts.width?.problem).toContain('120 to 1189');
+    expect(settingsOf(state).width).toBe(404);
+  });
+
+  test('as a width or height is the board’s size', () => {
+    const state = after(
+      start(),
+      { type: 'typed', field: 'width', text: '500' },
+      { type: 'typed', field: 'height', text: ' 400 ' },
+    );
+    expect(state.shown.board.size).toEqual({ width: 500, height: 400 });
+  });
+
+  test('gives way to what is set from elsewhere', () => {
+    const state = after(start(), { type: 'typed', field: 'seed', text: '' }, { type: 'rolled', seed: 'new' });
+    expect(state.drafts.seed).toBeUndefined();
+    expect(state.rolls).toBe(1);
+  });
+});
+
+describe('a link', () => {
+  test('opens the board that it holds', () => {
+    const choice = {
+      settings: { ...DEFAULT_SETTINGS, seed: 'Øre & co.', regimes: 7 },
+      look: { ...DEFAULT_LOOK, labels: 'numbers' as const },
+    };
+    const state = after(start(), { type: 'opened', hash: makeBoardHash(choice) });
+    expect(choiceOf(state)).toEqual(choice);
+    expect(state.shown.settings).toEqual(choice.settings);
+  });
+
+  test.each([
+    ['of a newer version', '#2.4x5.harbour', 'version 2'],
+    ['with a word misspelt', '#1.4x5.isalnds.harbour', 'isalnds'],
+    ['with too many regimes', '#1.9x5.harbour', '9'],
+    ['without a seed', '#1.4x5.', 'seed'],
+    ['that is damaged', '#1.~zzzz', ''],
+    ['that is not one', '#<script>alert(1)</script>', ''],
+    ['that is far too long', `#1.4x5.${'x'.repeat(5000)}`, '400'],
+    ['with a stray percent sign', '#1.4x5.%E0%A4%A', ''],
+  ])('%s is told and kept, and the usual board shown', (_, hash, word) => {
+    const before = after(start(), { type: 'settings', change: { regimes: 8 } });
+    const state = after(before, { type: 'opened', hash });
+    expect(state.brokenLink?.hash).toBe(hash);
+    expect(state.brokenLink?.problem.message).toContain(word);
+    expect(settingsOf(state)).toEqual(DEFAULT_SETTINGS);
+    expect(state.history.present).toBe(state.brokenLink?.instead);
+    expect(settingsOf(after(state, { type: 'undo' })).regimes).toBe(8);
+    expect(after(state, { type: 'dismissed' }).brokenLink).toBeUndefined();
+  });
+});
+
+describe('capitals', () => {
+  test('stand one after the other until all are placed', () => {
+    const { suggested } = start().shown.board.capitals;
+    const state = after(start(), ...suggested.map((id) => ({ type: 'placed', id }) as const));
+    expect(state.history.present.placed).toEqual(suggested);
+    expect(state.said.text).toContain('All are placed.');
+  });
+
+  test('are refused with the reason, and nothing changes', () => {
+    const [first] = start().shown.board.capitals.suggested;
+    const state = after(start(), { type: 'placed', id: first! });
+    const near = start().shown.board.borders.find(({ a, b }) => a === first || b === first)!;
+    const next = after(state, { type: 'placed', id: near.a === first ? near.b : near.a });
+    expect(next.history).toBe(state.history);
+    expect(next.said.text).toContain('1 step from');
+  });
+
+  test('can be removed, one or all', () => {
+    const ids = start().shown.board.capitals.suggested;
+    const state = after(start(), { type: 'placedAll', ids }, { type: 'removed', id: ids[1]! });
+    expect(state.history.present.placed).toEqual(ids.filter((id) => id !== ids[1]));
+    expect(after(state, { type: 'placedAll', ids: [] }).history.present.placed).toEqual([]);
+  });
+});
+
+describe('a question about a state', () => {
+  test('is answered in one announcement', () => {
+    const state = after(start(), { type: 'asked', id: 4 });
+    const { name, kind, population } = start().shown.board.states[3]!;
+    expect(state.current).toBe(4);
+    for (const word of [name, kind, `population ${population}`, 'Borders on'])
+      expect(state.said.text).toContain(word);
+    expect(state.said.count).toBe(1);
+  });
+});
