@@ -23,7 +23,6 @@ declare module 'pdfkit' {
     fillAndStroke(fill: string, stroke: string, rule?: 'even-odd'): this;
     fillColor(colour: string): this;
     strokeColor(colour: string): this;
-    fillOpacity(value: number): this;
     opacity(value: number): this;
     lineWidth(width: number): this;
     lineCap(cap: 'butt' | 'round'): this;

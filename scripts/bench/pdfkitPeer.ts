@@ -46,6 +46,13 @@ export function drawByPdfkit(scene: Scene, fonts: FontBytes): Promise<Uint8Array
     document.fillColor(node.fill).text(node.text, node.x - shift, node.y, at);
   };
   const draw = (node: Node): void => {
+    if ('opacity' in node && node.opacity !== undefined) {
+      document.save().opacity(node.opacity);
+      paint(node);
+      document.restore();
+    } else paint(node);
+  };
+  const paint = (node: Node): void => {
     if (node.type === 'text') return write(node);
     if (node.type === 'path') {
       trace(node.d);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adjacencyPages } from '#lib/print/adjacencyPages.ts';
 import { type Row } from '#lib/print/adjacencyTable.ts';
 import { PAPER_NAMES, pageSize, SAFE_MARGIN } from '#lib/print/papers.ts';
+import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { inside, overlaps, pieces } from './boxes.ts';
 
@@ -32,6 +33,15 @@ const texts = (pages: readonly Scene[]) =>
   pages.flatMap(({ children }) => children.flatMap((node) => (node.type === 'text' ? [node.text] : [])));
 
 describe('the table of borders', () => {
+  it('looks as it always did', async () => {
+    const neighbours = [
+      { name: 'Łódź', strait: false },
+      { name: 'Low Calder', strait: true },
+    ];
+    const [page] = adjacencyPages(input([row(1), row(2, neighbours)], 'a4', 'portrait'));
+    await expect(page && drawSvg(page, { size: 'mm' })).toMatchFileSnapshot('../../golden/adjacency.svg');
+  });
+
   it('lists every state once, on every paper, inside the margin, with nothing on top of another', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 });
     const rows = fc

@@ -6,11 +6,12 @@ import { PAPER_NAMES, SAFE_MARGIN } from '#lib/print/papers.ts';
 import { percent } from '#lib/print/percent.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
 import { drawPdf } from '#lib/render/pdf/drawPdf.ts';
+import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { printFonts } from '../render/printFonts.ts';
 import { readPdf } from '../render/readPdf.ts';
 import { inside, overlaps, pieces } from './boxes.ts';
-import { CONTENT, LONGEST, plainBoard } from './sheetContent.ts';
+import { CONTENT, LEGEND, LONGEST, plainBoard } from './sheetContent.ts';
 
 // A CommonJS package whose types and whose default export disagree about which of the two is the function.
 const readPixels = ('default' in jsqrModule ? jsqrModule.default : jsqrModule) as unknown as (
@@ -61,6 +62,15 @@ describe.each(sheets)('the sheet of a board on $paper, $orientation', ({ paper, 
 });
 
 describe('the sheet of a board', () => {
+  it('looks as it always did', async () => {
+    const scene = compose(planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' }), {
+      ...CONTENT,
+      legend: LEGEND.slice(2, 4),
+      link: 'https://a.example/#1',
+    });
+    await expect(drawSvg(scene, { size: 'mm' })).toMatchFileSnapshot('../../golden/sheet.svg');
+  });
+
   it('holds its contents for boards of any shape and texts of any kind', () => {
     const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
     fc.assert(
@@ -102,8 +112,12 @@ describe('the sheet of a board', () => {
     expect(percent(0.695)).toBe('69.5 %');
     expect(percent(0.6904)).toBe('about 69 %');
     expect(percent(0.9999)).toBe('about 100 %');
-    const texts = textsOf(compose(planBoardSheet({ board: BOARD, paper: 'a3', orientation: 'auto' })));
-    expect(texts.map(({ text }) => text).join(' ')).toContain('Board 404 × 281 mm, printed at 100 %');
+    const printed = (paper: 'a3' | 'a4') =>
+      textsOf(compose(planBoardSheet({ board: BOARD, paper, orientation: 'auto' })))
+        .map(({ text }) => text)
+        .join(' ');
+    expect(printed('a3')).toContain('Board 404 × 281 mm, printed at 100 %.');
+    expect(printed('a4')).toContain('Board 404 × 281 mm, printed at about 69 %.');
   });
 
   it('draws a ruler that measures true on the paper, whatever the factor of the board', () => {
@@ -146,6 +160,9 @@ describe('the sheet of a board', () => {
       }),
     );
     const [page] = pages;
+    const numeral = (text: string) => page?.placed.find((place) => place.text === text)?.x ?? NaN;
+    // The numerals are centred on their ticks, and these two are equally wide.
+    expect(Math.abs(numeral('90') - numeral('20') - 70)).toBeLessThan(0.05);
     expect([page?.width, page?.height]).toEqual([297, 210]);
     const read = page?.texts.join('').replaceAll(/\s/g, '');
     for (const { text } of textsOf(scene)) expect(read).toContain(text.replaceAll(/\s/g, ''));

@@ -48,6 +48,22 @@ describe('drawPdf', () => {
     ]);
   });
 
+  it('places things where the scene has them, to a fiftieth of a millimetre, through nested groups', async () => {
+    const nested: Node = {
+      type: 'group',
+      transform: { x: 20, y: 10, scale: 0.5 },
+      children: [{ type: 'group', transform: { x: 30, y: 4, scale: 2 }, children: [line('inner')] }],
+    };
+    const { pages } = await readPdf(await drawPdf([scene([line('outer'), nested])], options));
+    const [outer, inner] = pages[0]?.placed ?? [];
+    expect(outer).toMatchObject({ text: 'outer' });
+    expect(inner).toMatchObject({ text: 'inner' });
+    expect(Math.abs((outer?.x ?? NaN) - 5)).toBeLessThan(0.021);
+    expect(Math.abs((outer?.y ?? NaN) - 20)).toBeLessThan(0.021);
+    expect(Math.abs((inner?.x ?? NaN) - 40)).toBeLessThan(0.021);
+    expect(Math.abs((inner?.y ?? NaN) - 32)).toBeLessThan(0.021);
+  });
+
   it('gives every text back, accents and signs included, once each', async () => {
     const { pages } = await readPdf(await drawPdf([sampleScene], options));
     expect(pages[0]?.texts.join('').replaceAll(' ', '')).toBe(`${ACCENTS}Low Calder`.replaceAll(' ', ''));

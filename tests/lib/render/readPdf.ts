@@ -6,6 +6,8 @@ export interface ReadPage {
   readonly height: number;
   /** Text in the order of the file, artifacts left out. */
   readonly texts: readonly string[];
+  /** The same texts with the places where they begin, in millimetres from the top-left corner, rounded to 0.001. */
+  readonly placed: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   /** Fill and stroke colours that the page sets, as #rrggbb, each once. */
   readonly colours: ReadonlySet<string>;
 }
@@ -27,10 +29,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const [left, bottom, right, top] = page.view as [number, number, number, number];
     const content = await page.getTextContent({ includeMarkedContent: true });
     const mm = (points: number) => Math.round((points / 72) * 2540) / 100;
+    const thousandths = (points: number) => Math.round((points / 72) * 25400) / 1000;
+    const lines = linesOf(content.items as readonly Item[]);
     pages.push({
       width: mm(right - left),
       height: mm(top - bottom),
-      texts: linesOf(content.items as readonly Item[]),
+      texts: lines.map(({ str }) => str ?? ''),
+      placed: lines.map(({ str = '', transform = [] }) => ({
+        text: str,
+        x: thousandths((transform[4] ?? NaN) - left),
+        y: thousandths(top - (transform[5] ?? NaN)),
+      })),
       colours: await coloursOf(page),
     });
   }
@@ -50,15 +59,16 @@ interface Item {
   readonly type?: string;
   readonly tag?: string;
   readonly str?: string;
+  readonly transform?: readonly number[];
 }
 
-function linesOf(items: readonly Item[]): readonly string[] {
-  const lines: string[] = [];
+function linesOf(items: readonly Item[]): readonly Item[] {
+  const lines: Item[] = [];
   const open: boolean[] = [];
   for (const item of items)
     if (item.type?.startsWith('beginMarkedContent')) open.push(item.tag === 'Artifact');
     else if (item.type === 'endMarkedContent') open.pop();
-    else if (!open.includes(true) && item.str?.trim()) lines.push(item.str);
+    else if (!open.includes(true) && item.str?.trim()) lines.push(item);
   return lines;
 }
 
