@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { builtPages } from './pages.ts';
@@ -24,13 +24,8 @@ interface Visit {
   readonly strangers: readonly string[];
 }
 
-/** Opens a page, hands it to `look`, and closes it. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions,
-  look: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
+/** Opens a page and listens to it from its first byte until its network is quiet. */
+async function open(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -42,36 +37,68 @@ async function visit(
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(site).origin)
       strangers.push(request.url());
   });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  return { page, complaints, strangers };
+}
+
+/** Opens a page in a browser window of its own, hands it to `look`, and closes it. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
   try {
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    await look({ page, complaints, strangers });
+    await look(await open(context, path));
   } finally {
     await context.close();
   }
 }
 
 describe.each(pages)('page /%s', (path) => {
-  test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (colorScheme) => {
-    await visit(path, { colorScheme }, async ({ page }) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
-        [],
-      );
+  let context: BrowserContext;
+  let opened: Visit;
+  let shifts: number;
+
+  // Opened once and looked at from all sides: opening is what takes the time.
+  beforeAll(async () => {
+    context = await browser.newContext({ colorScheme: 'light' });
+    await context.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { shifts: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
     });
+    opened = await open(context, path);
+    shifts = await opened.page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+  });
+
+  afterAll(async () => {
+    await context.close();
   });
 
   test('opens without complaint, breaks no policy and asks nobody else', async () => {
-    await visit(path, {}, async ({ page, complaints, strangers }) => {
-      expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
-      expect(complaints).toEqual([]);
-      expect(strangers).toEqual([]);
-    });
+    expect(await opened.page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
+    expect(opened.complaints).toEqual([]);
+    expect(opened.strangers).toEqual([]);
+  });
+
+  test('does not jump while it loads', () => {
+    expect(shifts).toBeLessThan(0.02);
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (colorScheme) => {
+    await opened.page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: opened.page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   });
 
   test('does not scroll sideways on a phone of 360 pixels', async () => {
-    await visit(path, { viewport: { width: 360, height: 740 } }, async ({ page }) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
+    await opened.page.setViewportSize({ width: 360, height: 740 });
+    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   test('can be read with scripts off', async () => {
@@ -79,22 +106,6 @@ describe.each(pages)('page /%s', (path) => {
       expect(await page.locator('main h1').isVisible()).toBe(true);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
     });
-  });
-
-  test('does not jump while it loads', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
-    await context.close();
   });
 });
 

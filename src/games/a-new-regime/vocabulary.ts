@@ -3,7 +3,8 @@ export const AFFILIATIONS = ['militaristic', 'economic', 'religious'] as const;
 export type Affiliation = (typeof AFFILIATIONS)[number];
 
 /** The letter by which each affiliation is known on boards, tokens and in the key. */
-export const AFFILIATION_LETTER = { militaristic: 'X', economic: '$', religious: 'T' } as const satisfies Record<
-  Affiliation,
-  string
->;
+export const AFFILIATION_LETTER = {
+  militaristic: 'X',
+  economic: '$',
+  religious: 'T',
+} as const satisfies Record<Affiliation, string>;

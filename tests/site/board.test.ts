@@ -1,0 +1,467 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { makeBoardJson, printBoardJson } from '#games/a-new-regime/board/boardJson.ts';
+import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
+import { generateBoard } from '#games/a-new-regime/board/generate.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from '#games/a-new-regime/board/settings.ts';
+import { readPdf } from '../lib/render/readPdf.ts';
+import { launchBrowser } from './browser.ts';
+
+const address = `${inject('site')}a-new-regime/board/`;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Errors, warnings and breaches of the policy since the last visit. */
+let complaints: string[] = [];
+let requests: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => requests.push(request.url()));
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+beforeEach(() => {
+  complaints = [];
+  requests = [];
+});
+
+/** The board page with that hash, once its scripts run. */
+async function visit(hash = '', on = page): Promise<void> {
+  // A change of hash alone would not load the page again.
+  await on.goto('about:blank');
+  await on.goto(address + hash);
+  await on.locator('astro-island:not([ssr]) .maker').waitFor();
+}
+
+const hash = (): Promise<string> => page.evaluate(() => location.hash);
+const said = () => page.locator('.maker > [role=status]');
+const states = () => page.locator('.overlay [role=option]');
+const drawing = (): Promise<string> => page.locator('.sheet .scene').innerHTML();
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** Key by key as a person would: the text of the radio button is what can be clicked. */
+const choose = (group: string, option: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByText(option, { exact: true }).click();
+
+async function download(press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [file]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+function jsonFromNode(settings: BoardSettings): string {
+  const board = generateBoard(settings);
+  if (!board.ok) throw new Error(board.error.message);
+  return printBoardJson(makeBoardJson(board.value, settings));
+}
+
+describe('the board page', () => {
+  test('shows in the served page the very drawing that its scripts make', async () => {
+    const served = await (await fetch(address)).text();
+    await visit();
+    const [, text] = /<div class="scene"[^>]*>(<svg[\s\S]*?<\/svg>)/.exec(served) ?? [];
+    expect(text?.length).toBeGreaterThan(20_000);
+    const same = await page.evaluate((markup) => {
+      const host = document.createElement('div');
+      host.innerHTML = markup;
+      return host.innerHTML.trim() === document.querySelector('.sheet .scene')?.innerHTML.trim();
+    }, text!);
+    expect(same).toBe(true);
+    // Drawn anew by the scripts, it is the same once more.
+    await choose('Paper', 'A4');
+    expect((await drawing()).includes(text!.slice(0, 200))).toBe(false);
+    await choose('Paper', 'A3');
+    expect((await drawing()).trim().length).toBeGreaterThan(20_000);
+    expect(complaints).toEqual([]);
+  });
+
+  test('draws another board for every setting, and writes it into the address', async () => {
+    await visit();
+    expect(await hash()).toBe('#1.4x5.harbour');
+    const changes: [() => Promise<void>, string][] = [
+      [() => choose('Regimes', '5'), '#1.5x5.harbour'],
+      [() => button('States a regime: one more').click(), '#1.5x6.harbour'],
+      [() => page.getByLabel('States a regime', { exact: true }).selectOption('4').then(), '#1.5x4.harbour'],
+      [() => choose('Land', 'Islands'), '#1.5x4.islands.harbour'],
+      [() => choose('Capitals apart', 'Three steps'), '#1.5x4.islands.three-steps.harbour'],
+      [() => page.getByLabel('Seed').fill('lagoon'), '#1.5x4.islands.three-steps.lagoon'],
+      [() => button('Tall').click(), '#1.5x4.281x404mm.islands.three-steps.lagoon'],
+      [() => page.getByLabel('Width').fill('300'), '#1.5x4.300x404mm.islands.three-steps.lagoon'],
+      [() => choose('Paper', 'Letter'), '#1.5x4.300x404mm.islands.three-steps.letter.lagoon'],
+    ];
+    let before = await drawing();
+    for (const [change, wanted] of changes) {
+      await change();
+      await expect.poll(hash).toBe(wanted);
+      const now = await drawing();
+      expect(now).not.toBe(before);
+      before = now;
+    }
+    expect(await states().count()).toBe(20);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows every look on the sheet and in the address', async () => {
+    await visit();
+    await choose('Paper', 'A4');
+    await choose('Lies', 'Portrait');
+    expect(await page.locator('.sheet').getAttribute('data-page')).toBe('a4-portrait');
+    await choose('States show', 'Numbers');
+    expect(await drawing()).not.toContain('Stonehaven</text>');
+    await choose('Ink', 'Greys');
+    expect(await drawing()).not.toMatch(/fill="#efbdae"/);
+    await choose('Ink', 'Low ink');
+    await page.getByLabel('Mark places for capitals').check();
+    expect(await drawing()).toContain('class="capitals"');
+    await expect.poll(hash).toBe('#1.4x5.a4.portrait.numbers.low-ink.greyscale.capitals.harbour');
+  });
+
+  test('undoes and redoes by button and by key, but leaves text fields their own keys', async () => {
+    await visit();
+    await choose('Regimes', '6');
+    await choose('Land', 'Ring');
+    await button('Undo').click();
+    await expect.poll(hash).toBe('#1.6x5.harbour');
+    await page.keyboard.press('Control+z');
+    await expect.poll(hash).toBe('#1.4x5.harbour');
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+y');
+    await expect.poll(hash).toBe('#1.6x5.ring.harbour');
+    await page.getByLabel('Seed').press('Control+z');
+    expect(await hash()).toBe('#1.6x5.ring.harbour');
+    expect(await button('Redo').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('makes a new seed, and the browser’s Back key returns to the board before', async () => {
+    await visit();
+    const before = await drawing();
+    await button('New seed').click();
+    await expect.poll(hash).toMatch(/^#1\.4x5\.[a-z]{7}-\d\d$/);
+    expect(await drawing()).not.toBe(before);
+    await page.goBack();
+    await expect.poll(drawing).toBe(before);
+    expect(await page.getByLabel('Seed').inputValue()).toBe('harbour');
+  });
+
+  test('says what is wrong with a seed and keeps the last board', async () => {
+    await visit();
+    const before = await drawing();
+    const seed = page.getByLabel('Seed');
+    await seed.fill('');
+    const problem = page.locator('.field-problem');
+    expect(await problem.innerText()).toContain('The seed "" is empty');
+    expect(await seed.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
+    expect(await drawing()).toBe(before);
+    await seed.fill('harbour 2');
+    expect(await problem.count()).toBe(0);
+    await expect.poll(hash).toBe('#1.4x5.harbour_2');
+  });
+
+  test('shows why settings have no board, keeps the last one, and offers what works', async () => {
+    await visit('#1.8x12.120x120mm.harbour');
+    const alert = page.getByRole('alert');
+    expect(await alert.innerText()).toContain('has room for 32 states');
+    expect(await page.locator('.stale').innerText()).toContain('seed harbour, 4 regimes');
+    await alert.getByRole('button', { name: '4 states a regime' }).click();
+    expect(await alert.count()).toBe(0);
+    expect(await states().count()).toBe(32);
+    await expect.poll(hash).toBe('#1.8x4.120x120mm.harbour');
+  });
+});
+
+describe('a link', () => {
+  test('brings back settings and look as they were, on a fresh page', async () => {
+    const choice = {
+      settings: { ...DEFAULT_SETTINGS, seed: 'Sjö & Fjäll', regimes: 6, shape: 'two-continents' as const },
+      look: { ...DEFAULT_LOOK, paper: 'tabloid' as const, labels: 'numbers' as const },
+    };
+    await visit(makeBoardHash(choice));
+    const first = await drawing();
+    expect(await page.getByLabel('Seed').inputValue()).toBe('Sjö & Fjäll');
+    expect(await hash()).toBe(makeBoardHash(choice));
+    await page.reload();
+    await page.locator('astro-island:not([ssr]) .maker').waitFor();
+    await expect.poll(drawing).toBe(first);
+  });
+
+  test('is shown, short, and copied', async () => {
+    await visit('#1.4x5.islands.lagoon');
+    const link = await page.getByLabel('Link to this board').inputValue();
+    expect(link).toBe(page.url());
+    expect(link.length).toBeLessThanOrEqual(150);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button('Copy link').click();
+    await page.locator('.share .status', { hasText: 'copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await context.clearPermissions();
+  });
+
+  test('is selected for the person’s own keys where the clipboard is refused', async () => {
+    await visit();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await button('Copy link').click();
+    await page.locator('.share .status', { hasText: 'The text is selected' }).waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+  });
+
+  test.each([
+    ['of a newer version', '#2.4x5.harbour', 'version 2'],
+    ['with an unknown word', '#1.4x5.isalnds.harbour', 'islands'],
+    ['with numbers out of range', '#1.99x5.harbour', '99'],
+    ['that tries to be markup', '#<img src=x onerror=alert(1)>', 'version number'],
+  ])('%s is told, kept for copying, and left in the address', async (_, broken, word) => {
+    await visit(broken);
+    const alert = page.getByRole('alert');
+    expect(await alert.innerText()).toContain(word);
+    expect(decodeURIComponent(await alert.getByLabel('The link as it came').inputValue())).toBe(broken);
+    expect(decodeURIComponent(await hash())).toBe(broken);
+    expect(await states().count()).toBe(20);
+    await choose('Regimes', '3');
+    await expect.poll(hash).toBe('#1.3x5.harbour');
+    await alert.getByRole('button', { name: 'Put it away' }).click();
+    expect(await alert.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('to a place on the page is not taken for a board', async () => {
+    await visit('#1.5x5.harbour');
+    await page.evaluate(() => (location.hash = '#_top'));
+    await expect.poll(hash).toBe('#1.5x5.harbour');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('files', () => {
+  test('PDF code is not asked for before a PDF is', async () => {
+    await visit();
+    await choose('Regimes', '5');
+    await download(() => button('JSON').click());
+    await download(() => button('SVG').click());
+    const heavy = (): string[] => requests.filter((url) => /boardPdf|fonts\/print/.test(url));
+    expect(heavy()).toEqual([]);
+    await download(() => button('Download PDF').click());
+    expect(heavy().length).toBeGreaterThanOrEqual(4);
+    expect(complaints).toEqual([]);
+  });
+
+  test('JSON is what Node makes, byte for byte', async () => {
+    const settings = { ...DEFAULT_SETTINGS, seed: 'Olů', regimes: 8, shape: 'islands' as const };
+    await visit(makeBoardHash({ settings, look: DEFAULT_LOOK }));
+    const { name, bytes } = await download(() => button('JSON').click());
+    expect(name).toBe('a-new-regime-8-regimes-olu.json');
+    expect(bytes.toString('utf8')).toBe(jsonFromNode(settings));
+  });
+
+  test('PDF is of the paper’s size and names the seed', async () => {
+    await visit('#1.4x5.a4.harbour');
+    const { name, bytes } = await download(() => button('Download PDF').click());
+    expect(name).toBe('a-new-regime-4-regimes-harbour.pdf');
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const { pages } = await readPdf(new Uint8Array(bytes));
+    expect(pages[0]!.width).toBeCloseTo(297, 1);
+    expect(pages[0]!.height).toBeCloseTo(210, 1);
+    expect(await page.locator('.share .status').innerText()).toContain('PDF is ready');
+  });
+
+  test('SVG is a drawing at true size', async () => {
+    await visit('#1.4x5.a4.harbour');
+    const { name, bytes } = await download(() => button('SVG').click());
+    expect(name).toBe('a-new-regime-4-regimes-harbour.svg');
+    const root = await page.evaluate((text) => {
+      const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      return [
+        documentElement.localName,
+        documentElement.getAttribute('width'),
+        documentElement.getAttribute('height'),
+      ];
+    }, bytes.toString('utf8'));
+    expect(root).toEqual(['svg', '297mm', '210mm']);
+  });
+
+  test('a PDF that cannot be made says why', async () => {
+    await visit();
+    await page.route('**/fonts/print/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await button('Download PDF').click();
+    const status = page.locator('.share .status.failed');
+    await status.waitFor();
+    expect(await status.innerText()).toContain('answer 503');
+    await page.unroute('**/fonts/print/**');
+  });
+});
+
+describe('by keyboard', () => {
+  test('leads from the first Tab to a downloaded PDF', async () => {
+    await visit();
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      });
+    const seen: string[] = [];
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      seen.push(await focused());
+      if (seen.at(-1) === 'Download PDF') break;
+    }
+    expect(seen.at(-1)).toBe('Download PDF');
+    // The whole board is one stop on the way.
+    expect(seen.filter((name) => /population \d/.test(name))).toHaveLength(1);
+    const { bytes } = await download(() => page.keyboard.press('Enter'));
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('arrow keys lead over the board, the readout follows, and Enter says everything once', async () => {
+    await visit();
+    const { board } = boardOf(DEFAULT_SETTINGS);
+    await states().first().focus();
+    const current = (): Promise<number> =>
+      page.evaluate(() => Number(document.activeElement?.getAttribute('data-id')));
+    await page.keyboard.press('ArrowRight');
+    const second = await current();
+    expect(board.borders.some(({ a, b }) => a === 1 && b === second)).toBe(true);
+    expect(await page.locator('.readout h2').innerText()).toContain(board.states[second - 1]!.name);
+    await page.keyboard.press('End');
+    expect(await current()).toBe(20);
+    await page.keyboard.press('ArrowUp');
+    expect(board.states[(await current()) - 1]!.centre[1]).toBeGreaterThan(board.states[19]!.centre[1]);
+    await page.keyboard.press('Home');
+    expect(await page.locator('.overlay [aria-selected=true]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await said().innerText()).toMatch(
+      new RegExp(`^${board.states[0]!.name}, state 1, .*Borders on .*\\.$`),
+    );
+  });
+
+  test('the focus stays where it is when the board is drawn anew', async () => {
+    await visit();
+    await choose('Land', 'Ring');
+    await states().nth(2).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(hash).toBe('#1.4x5.harbour');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('3');
+    await states().nth(19).focus();
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+z');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('20');
+  });
+
+  test('the focus is not lost when its state is gone', async () => {
+    await visit();
+    await choose('Regimes', '5');
+    await states().nth(24).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => states().count()).toBe(20);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('option');
+  });
+
+  test('capitals are placed where they may stand, and refused elsewhere with the reason', async () => {
+    await visit();
+    const { board } = boardOf(DEFAULT_SETTINGS);
+    const [first] = board.capitals.suggested;
+    await states()
+      .nth(first! - 1)
+      .focus();
+    await button('Place a capital here').press('Enter');
+    expect(await said().innerText()).toContain('Capital 1 of 4');
+    expect(await page.locator('.overlay .token').count()).toBe(1);
+    const near = board.borders.find(({ a, b }) => a === first || b === first)!;
+    await states()
+      .nth((near.a === first ? near.b : near.a) - 1)
+      .focus();
+    expect(await page.locator('.readout .capital').innerText()).toContain('1 step from');
+    expect(await button('Place a capital here').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('.overlay .ring.open').count()).toBeGreaterThan(0);
+    await button('Place these').click();
+    expect(await page.locator('.overlay .token').count()).toBe(4);
+    expect(await page.locator('.overlay .ring.open').count()).toBe(0);
+    await button('Undo').click();
+    expect(await page.locator('.overlay .token').count()).toBe(1);
+  });
+});
+
+function boardOf(settings: BoardSettings) {
+  const board = generateBoard(settings);
+  if (!board.ok) throw new Error(board.error.message);
+  return { board: board.value };
+}
+
+describe('for everybody', () => {
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing in the %s theme, with notices and readout',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      await visit('#1.4x5.isles.harbour');
+      await states().nth(4).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('summary', { hasText: 'The board as a table' }).click();
+      const wrong = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]);
+      expect(await wrong()).toEqual([]);
+      await visit('#1.8x12.120x120mm.harbour');
+      expect(await wrong()).toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
+    },
+  );
+
+  test('nothing scrolls sideways on a phone, whatever is shown', async () => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const small = await phone.newPage();
+    for (const place of [
+      '',
+      '#1.4x5.isles.harbour',
+      '#1.8x12.120x120mm.a-very-long-seed-of-forty-bytes-in-all',
+      '#1.8x12.a4.portrait.harbour',
+    ]) {
+      await visit(place, small);
+      await small.locator('.overlay [role=option]').nth(3).tap({ force: true });
+      expect(await small.locator('.readout h2').count()).toBe(1);
+      expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    await phone.close();
+  });
+
+  test('scripts off: the board is there, and a PDF for every number of regimes', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(address);
+    expect(await still.locator('.sheet .scene svg').isVisible()).toBe(true);
+    expect(await still.locator('noscript').count()).toBe(1);
+    const links = await still
+      .locator('.ready-made a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links).toHaveLength(6);
+    for (const [index, link] of links.entries()) {
+      const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
+      const { pages, info } = await readPdf(bytes);
+      expect(pages[0]!.width).toBeCloseTo(420, 1);
+      expect(info['Title']).toContain(`${index + 3} regimes`);
+    }
+    await plain.close();
+  });
+
+  test('prints the sheet at true size on one page, then the table', async () => {
+    await visit('#1.4x5.a4.harbour');
+    const { pages } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(pages).toHaveLength(2);
+    expect(pages[0]!.width).toBeCloseTo(297, 0);
+    expect(pages[0]!.height).toBeCloseTo(210, 0);
+    expect(pages[0]!.texts.join(' ')).not.toContain('New seed');
+    expect(pages[1]!.texts.join(' ')).toContain('Borders on');
+  });
+});
