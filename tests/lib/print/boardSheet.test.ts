@@ -148,6 +148,19 @@ describe('the sheet of a board', () => {
     }
   });
 
+  it('prints in the given ink, and in black and white for the code, and in no other colour', async () => {
+    const plan = planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' });
+    const board = { ...plainBoard(404, 281), children: [] };
+    const scene = boardSheet(plan, board, { ...CONTENT, legend: [], ink: '#123456' });
+    const { pages } = await readPdf(
+      await drawPdf([scene], {
+        fonts: printFonts,
+        metadata: { title: scene.title, creationDate: new Date(0) },
+      }),
+    );
+    expect([...(pages[0]?.colours ?? [])].sort()).toEqual(['#000000', '#123456', '#ffffff']);
+  });
+
   it('gives all of its texts back from the PDF', async () => {
     const scene = compose(planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' }), {
       ...CONTENT,
@@ -179,7 +192,8 @@ function readCode(scene: Scene): string | undefined {
   const image = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let index = 0; index < dark.d.length; index += 2) {
     const [, x1, y] = dark.d[index] as ['M', number, number];
-    const [, x2] = dark.d[index + 1] as ['L', number, number];
+    const [, x2, end] = dark.d[index + 1] as ['L', number, number];
+    if (end !== y || y % 1 !== 0.5) return undefined;
     for (let py = (y - 0.5 - near) * pixels; py < (y + 0.5 - near) * pixels; py++)
       for (let px = (x1 - near) * pixels; px < (x2 - near) * pixels; px++)
         image.fill(0, (py * side + px) * 4, (py * side + px) * 4 + 3);
