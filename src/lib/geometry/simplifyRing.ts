@@ -1,5 +1,4 @@
 import type { Point } from './point.ts';
-import { squaredDistanceToSegment } from './polygon.ts';
 
 /**
  * A ring with fewer corners, none of the dropped ones farther than `tolerance` from what is left
@@ -27,15 +26,27 @@ export function simplifyRing(ring: readonly Point[], tolerance: number): readonl
   return ring.filter((_, i) => kept[i] === 1);
 }
 
-/** The corner between two others that is farthest from the line between them. */
+/** The corner between two others that is farthest from the straight line that joins these. */
 function farthest(points: readonly Point[], from: number, to: number): { at: number; squared: number } {
   const [ax, ay] = points[from]!;
   const [bx, by] = points[to]!;
+  const ux = bx - ax;
+  const uy = by - ay;
+  const length = ux * ux + uy * uy;
   let at = from;
   let squared = 0;
   for (let i = from + 1; i < to; i++) {
-    const [x, y] = points[i]!;
-    const here = squaredDistanceToSegment(x, y, ax, ay, bx, by);
+    const dx = points[i]![0] - ax;
+    const dy = points[i]![1] - ay;
+    const along = dx * ux + dy * uy;
+    const across = dx * uy - dy * ux;
+    // Beside the line its distance from the line counts, beyond either end that from the end.
+    const here =
+      along <= 0
+        ? dx * dx + dy * dy
+        : along >= length
+          ? (dx - ux) * (dx - ux) + (dy - uy) * (dy - uy)
+          : (across * across) / length;
     if (here > squared) {
       squared = here;
       at = i;

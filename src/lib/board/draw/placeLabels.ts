@@ -1,5 +1,5 @@
 import { type FlatRing, boxClearance, flattenRing } from '#lib/geometry/boxClearance.ts';
-import { type Box, boundsOf, centreOfMass, signedDistance } from '#lib/geometry/polygon.ts';
+import { type Box, boundsOf, centreOfMass, containsPoint } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { LabelBlock } from './labelBlocks.ts';
 
@@ -64,7 +64,7 @@ interface Ground {
 function searchSite({ ring, middle, groups }: LabelSite, sizes: readonly number[], clear: number): Search {
   const bounds = boundsOf(ring);
   const centre = centreOfMass(ring);
-  const inside = (place: Point) => signedDistance(ring, place) > clear;
+  const inside = (place: Point) => containsPoint(ring, place);
   const ground: Ground = {
     ring: flattenRing(ring),
     bounds,
