@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { makeBoardJson, printBoardJson } from '#games/a-new-regime/board/boardJson.ts';
 import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
@@ -56,7 +56,7 @@ const choose = (group: string, option: string) =>
   page.getByRole('group', { name: group, exact: true }).getByText(option, { exact: true }).click();
 
 async function download(press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [file]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
