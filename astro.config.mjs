@@ -13,6 +13,8 @@ export default defineConfig({
   site: process.env['REALMWRIGHT_SITE'] || DEFAULT_SITE,
   base: normalBase(process.env['REALMWRIGHT_BASE']),
   trailingSlash: 'always',
+  // A line break before a link is a space, as in HTML; the default would join the words.
+  compressHTML: true,
   // Nothing is fetched ahead: a page loads what it shows.
   prefetch: false,
   devToolbar: { enabled: false },
