@@ -247,7 +247,9 @@ describe('one board', () => {
     const given = await runInProcess(...BOARD, '--out', '-', '--format', 'svg', '--date', '2024-02-29');
     expect(plain.out).toContain('2026-01-31');
     expect(given.out).toContain('2024-02-29');
-    expect(given.out.replace('2024-02-29', '2026-01-31')).toBe(plain.out);
+    const undated = (svg: string) => svg.replace(/ textLength="[\d.]+"([^>]*>[^<]*, )\d{4}-\d\d-\d\d/, '$1');
+    expect(undated(given.out)).toBe(undated(plain.out));
+    expect(undated(given.out)).not.toBe(given.out);
   });
 
   it('never moves a border for the sake of its look', async () => {

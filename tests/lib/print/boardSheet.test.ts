@@ -20,7 +20,7 @@ const readPixels = ('default' in jsqrModule ? jsqrModule.default : jsqrModule) a
   height: number,
 ) => { readonly data: string } | null;
 
-const BOARD = { width: 404, height: 281, band: 42 };
+const BOARD = { width: 404, height: 281, band: 43 };
 const ORIENTATIONS = ['landscape', 'portrait'] as const;
 const sheets = PAPER_NAMES.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation })));
 const POINT = 25.4 / 72;

@@ -4,7 +4,7 @@ import { PAPER_NAMES, pageSize, PAPERS, SAFE_MARGIN } from '#lib/print/papers.ts
 import { FURNITURE, planBoardSheet } from '#lib/print/sheetPlan.ts';
 import { inside } from './boxes.ts';
 
-const DEFAULT_BOARD = { width: 404, height: 281, band: 42 };
+const DEFAULT_BOARD = { width: 404, height: 281, band: 43 };
 const boards = fc.record({
   width: fc.integer({ min: 120, max: 1189 }),
   height: fc.integer({ min: 120, max: 1189 }),
@@ -36,7 +36,7 @@ describe('the plan of a sheet', () => {
       orientation: 'landscape',
       factor: 1,
       board: { x: 8, y: 8, width: 404, height: 281 },
-      furniture: { mode: 'sea', x: 8, y: 247, width: 404, height: 42 },
+      furniture: { mode: 'sea', x: 8, y: 246, width: 404, height: 43 },
     });
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '#lib/scene/textMetrics.ts';
 import { drawSvg, pathData } from '#lib/render/svg/drawSvg.ts';
 import type { Node, Scene } from '#lib/scene/scene.ts';
 import { sampleScene } from './sampleScene.ts';
@@ -44,6 +45,23 @@ describe('drawSvg', () => {
   it('leaves the size to the page unless asked for millimetres', () => {
     expect(drawSvg(sampleScene)).not.toMatch(/<svg[^>]* width=/);
     expect(drawSvg(sampleScene, { size: 'mm' })).toContain('width="60mm" height="40mm"');
+  });
+
+  it('keeps each text to its planned width in files, which cannot bring their fonts', () => {
+    const text = {
+      type: 'text',
+      x: 0,
+      y: 0,
+      text: 'Harbour',
+      font: 'label',
+      size: 3,
+      fill: '#000000',
+    } as const;
+    const width = Math.round(textWidth('Harbour', 'label', 3) * 1000) / 1000;
+    expect(drawSvg(scene([text]), { size: 'mm' })).toContain(
+      `textLength="${width}" lengthAdjust="spacingAndGlyphs"`,
+    );
+    expect(drawSvg(scene([text]))).not.toContain('textLength');
   });
 
   it('escapes whatever people may write in names, titles and data', () => {

@@ -6,8 +6,11 @@ import { SPACING_STEPS, type BoardSettings } from './settings.ts';
 /** From this many states a regime on, a board owes its players a choice of capitals, not just one set. */
 const ROOMY_FROM = 5;
 
-/** Sea along the southern edge as a share of the longer side: 42 mm on the default board. */
-const BAND_SHARE = 42 / 404;
+/**
+ * Sea along the southern edge as a share of the longer side: 43 mm on the default board, so that the code, which
+ * is 26 mm high on any paper, still fits on the sea of a board printed on Letter.
+ */
+const BAND_SHARE = 43 / 404;
 
 /** What A New Regime wants of a board (rules `state-affiliation`, `initial-population`, `capital-spacing`). */
 export function boardSpec(settings: BoardSettings): BoardSpec {

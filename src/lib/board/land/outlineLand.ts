@@ -61,7 +61,7 @@ export function outlineLand(
         rawCorner(high),
         sitePoint(left),
         sitePoint(right),
-        { grain: coast ? grain * 0.7 : grain, swing: quiet ? 0.05 : coast ? 0.17 : 0.11 },
+        { grain: coast ? grain * 0.75 : grain, swing: quiet ? 0.05 : coast ? 0.17 : 0.11 },
         openStream(seed, 'edge', Math.min(cell, other), Math.max(cell, other)),
       ).map(placed);
       lines.set(key, inner);

@@ -25,22 +25,23 @@ export function roughenEdge(
   const dx = v[0] - u[0];
   const dy = v[1] - u[1];
   const length = Math.sqrt(dx * dx + dy * dy);
-  let pieces = 1;
-  while (length / pieces > grain && pieces < 64) pieces *= 2;
-  if (pieces === 1) return [];
+  const pieces = Math.min(64, Math.ceil(length / grain));
+  if (pieces < 2) return [];
 
   const left = room(u, dx, dy, length, siteLeft);
   const right = room(u, dx, dy, length, siteRight);
   const offset = new Float64Array(pieces + 1);
-  for (let span = pieces; span > 1; span /= 2) {
-    for (let start = 0; start < pieces; start += span) {
-      const middle = start + span / 2;
-      const reach = swing * length * (span / pieces);
-      const wanted = (offset[start]! + offset[start + span]!) / 2 + (2 * stream.unit() - 1) * reach;
-      const t = middle / pieces;
-      offset[middle] = Math.min(0.6 * left(t), Math.max(-0.6 * right(t), wanted));
-    }
-  }
+  const split = (start: number, end: number): void => {
+    if (end - start < 2) return;
+    const middle = (start + end) >> 1;
+    const t = middle / pieces;
+    const reach = swing * length * ((end - start) / pieces);
+    const wanted = (offset[start]! + offset[end]!) / 2 + (2 * stream.unit() - 1) * reach;
+    offset[middle] = Math.min(0.6 * left(t), Math.max(-0.6 * right(t), wanted));
+    split(start, middle);
+    split(middle, end);
+  };
+  split(0, pieces);
   const points: Point[] = [];
   for (let k = 1; k < pieces; k++) {
     const t = k / pieces;

@@ -10,6 +10,7 @@ import type {
   Stroke,
   TextNode,
 } from '#lib/scene/scene.ts';
+import { textWidth } from '#lib/scene/textMetrics.ts';
 import { attributes, escapeXml } from './escape.ts';
 
 export interface SvgOptions {
@@ -35,6 +36,7 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
   const prefix = options.idPrefix ?? '';
   const fonts = options.fontFamily ?? { label: family, 'label-bold': family };
   const boldFamily = fonts['label-bold'] === fonts.label ? undefined : fonts['label-bold'];
+  const mm = options.size === 'mm';
   const lines: string[] = [];
   let clips = 0;
 
@@ -49,7 +51,7 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
   const draw = (node: Node): void => {
     if (node.type === 'path') lines.push(pathElement(node));
     else if (node.type === 'text')
-      lines.push(textElement(node, node.font === 'label' ? undefined : boldFamily));
+      lines.push(textElement(node, node.font === 'label' ? undefined : boldFamily, mm));
     else if (node.type === 'use')
       lines.push(
         `<use${attributes({ href: `#${symbolId(node.symbol)}`, transform: transform(node.x, node.y, node.scale) })}/>`,
@@ -72,7 +74,6 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
     lines.push('</g>');
   };
 
-  const mm = options.size === 'mm';
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${decimal(scene.width)} ${decimal(scene.height)}`,
@@ -118,7 +119,12 @@ function pathElement(node: PathNode): string {
   return `<path${attributes(values)}/>`;
 }
 
-function textElement(node: TextNode, fontFamily: string | undefined): string {
+/**
+ * With `fixed`, text takes up the width that it was laid out for whatever font the reader has: a downloaded file
+ * names its fonts but cannot bring them.
+ */
+function textElement(node: TextNode, fontFamily: string | undefined, fixed: boolean): string {
+  const length = fixed && [...node.text].length > 1 ? textWidth(node.text, node.font, node.size) : 0;
   const values = {
     x: decimal(node.x),
     y: decimal(node.y),
@@ -127,6 +133,7 @@ function textElement(node: TextNode, fontFamily: string | undefined): string {
     'font-size': decimal(node.size),
     'text-anchor': node.anchor === 'start' ? undefined : node.anchor,
     fill: node.fill,
+    ...(length > 0 && { textLength: decimal(length), lengthAdjust: 'spacingAndGlyphs' }),
     ...(node.halo && {
       ...strokeAttributes({ ...node.halo, join: 'round' }),
       'paint-order': 'stroke',
