@@ -10,7 +10,8 @@ import {
   type BoardSettings,
 } from '#games/a-new-regime/board/settings.ts';
 import type { Board } from '#lib/board/board.ts';
-import { boardGraph, validateBoard } from '#lib/board/validate.ts';
+import { boardGraph } from '#lib/board/boardGraph.ts';
+import { validateBoard } from '#lib/board/validate.ts';
 import { stepsFrom } from '#lib/graph/graph.ts';
 import { allSpacedSets } from '../oracles/spacedSets.ts';
 

@@ -1,18 +1,11 @@
 import type { Problem } from '#lib/core/result.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import { signedArea } from '#lib/geometry/polygon.ts';
-import { components, graphFromPairs, type Graph } from '#lib/graph/graph.ts';
+import { components, type Graph } from '#lib/graph/graph.ts';
 import { conflictsWithin, countSpacedSets, nodesInSomeSet } from '#lib/graph/spacedSets.ts';
 import type { Board, BoardState, Border } from './board.ts';
+import { boardGraph } from './boardGraph.ts';
 import { PLACEMENT_CAP } from './features/placeCapitals.ts';
-
-/** Adjacency of a board: node i is the state with id i + 1. */
-export function boardGraph(board: Board): Graph {
-  return graphFromPairs(
-    board.states.length,
-    board.borders.map(({ a, b }) => [a - 1, b - 1] as const),
-  );
-}
 
 /** A length in a file may differ from the corners' by this much: both are rounded. Millimetres. */
 const ROUNDING = 0.01;

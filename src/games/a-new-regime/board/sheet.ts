@@ -1,12 +1,15 @@
-import type { Board } from '#lib/board/board.ts';
+import type { Board, BoardState } from '#lib/board/board.ts';
+import { boardGraph } from '#lib/board/boardGraph.ts';
 import { drawBoard, type LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { drawLegend } from '#lib/board/draw/legend.ts';
 import { paletteOf } from '#lib/board/draw/theme.ts';
+import { capitalPartners } from '#lib/board/features/placeCapitals.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { adjacencyPages, type AdjacencyInput } from '#lib/print/adjacencyPages.ts';
 import { boardSheet } from '#lib/print/boardSheet.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
-import type { Scene } from '#lib/scene/scene.ts';
+import { SHEET_WORDS } from '#lib/print/sheetWords.ts';
+import type { Colour, Scene } from '#lib/scene/scene.ts';
 import { makeBoardLink } from './boardLink.ts';
 import type { BoardLook, BoardSettings } from './settings.ts';
 import { BOARD_THEME } from './theme.ts';
@@ -71,7 +74,8 @@ export function boardSheets(input: BoardSheetsInput): Result<BoardSheets> {
     subtitle: `${subtitle}, seed ${settings.seed}, ${settingsLine(settings)}`,
     ink,
   });
-  return ok({ pages: [first, ...table], plan, labels: drawn.labels });
+  const partners = capitals === 'shown' ? capitalPages(input, plan, ink) : [];
+  return ok({ pages: [first, ...table, ...partners], plan, labels: drawn.labels });
 }
 
 const TITLE = 'A New Regime';
@@ -87,22 +91,56 @@ function settingsLine({ regimes, states, shape, spacing }: BoardSettings): strin
   return `${regimes * states} states (${states} a regime), ${SHAPES[shape]}, capitals ${spacing.replace('-', ' ')} apart`;
 }
 
-/** Where the board shows numbers, neighbours are named with theirs. */
-function adjacencyRows({ states, borders }: Board, labels: BoardLook['labels']): AdjacencyInput['rows'] {
-  const shown = (id: number): string => {
-    const { name } = states[id - 1]!;
-    return labels === 'numbers' ? `${id} ${name}` : name;
-  };
-  return states.map(({ id, name, kind, population }) => ({
-    number: id,
-    name,
-    kind: BOARD_THEME.kinds[kind]!.name,
-    letter: BOARD_THEME.kinds[kind]!.letter,
-    population,
-    neighbours: borders
-      .filter(({ a, b }) => a === id || b === id)
-      .map(({ a, b, kind }) => ({ id: a === id ? b : a, strait: kind === 'strait' }))
+/**
+ * An aid for placing capitals (ruling `no-legal-capital`): once one stands, where others still fit with it. With two
+ * or more down, being in the rows of all of them is needed but not always enough; the page says so.
+ */
+function capitalPages(
+  { board, settings, look }: BoardSheetsInput,
+  plan: SheetPlan,
+  ink: Colour,
+): readonly Scene[] {
+  const partners = capitalPartners(boardGraph(board), board.capitals);
+  const shown = stateNames(board, look.labels);
+  return adjacencyPages(
+    {
+      rows: board.capitals.possible.map((id) => ({
+        ...stateCells(board.states[id - 1]!),
+        neighbours: partners.get(id)!.map((other) => ({ name: shown(other), strait: false })),
+      })),
+      page: plan.page,
+      title: `${TITLE}: where capitals fit together`,
+      subtitle: `Seed ${settings.seed}. A further capital must be in the row of every capital that stands; the board's page checks the rest.`,
+      ink,
+    },
+    { ...SHEET_WORDS, columns: { ...SHEET_WORDS.columns, neighbours: 'Leaves room for a capital in' } },
+  );
+}
+
+function adjacencyRows(board: Board, labels: BoardLook['labels']): AdjacencyInput['rows'] {
+  const shown = stateNames(board, labels);
+  return board.states.map((state) => ({
+    ...stateCells(state),
+    neighbours: board.borders
+      .filter(({ a, b }) => a === state.id || b === state.id)
+      .map(({ a, b, kind }) => ({ id: a === state.id ? b : a, strait: kind === 'strait' }))
       .sort((p, q) => p.id - q.id)
       .map(({ id, strait }) => ({ name: shown(id), strait })),
   }));
 }
+
+/** Where the board shows numbers, states are named with theirs. */
+const stateNames =
+  ({ states }: Board, labels: BoardLook['labels']) =>
+  (id: number): string => {
+    const { name } = states[id - 1]!;
+    return labels === 'numbers' ? `${id} ${name}` : name;
+  };
+
+const stateCells = ({ id, name, kind, population }: BoardState) => ({
+  number: id,
+  name,
+  kind: BOARD_THEME.kinds[kind]!.name,
+  letter: BOARD_THEME.kinds[kind]!.letter,
+  population,
+});

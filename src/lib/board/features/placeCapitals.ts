@@ -58,6 +58,23 @@ export function nextCapitals(
     .filter((id) => !placed.includes(id));
 }
 
+/**
+ * For each state where a capital can stand, by id: the states that can have another one in the same legal
+ * placement. What a table needs to look ahead when the first capital is down.
+ */
+export function capitalPartners(
+  graph: Graph,
+  { steps, count, possible }: Capitals,
+): ReadonlyMap<number, number[]> {
+  const conflicts = conflictsWithin(graph, steps);
+  return new Map(
+    possible.map((id) => {
+      const together = nodesInSomeSet(conflicts, count, [id - 1]);
+      return [id, together.map((node) => node + 1).filter((other) => other !== id)] as const;
+    }),
+  );
+}
+
 const TRIES = 48;
 
 function suggestFair(
