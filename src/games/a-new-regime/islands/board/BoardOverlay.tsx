@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Board } from '#lib/board/board.ts';
 import { statePath } from '#lib/board/draw/drawBoard.ts';
 import { signedArea } from '#lib/geometry/polygon.ts';
@@ -40,6 +40,12 @@ export function BoardOverlay({ board, plan, current, hovered, capitals, showOpen
   const outlines = useMemo(() => board.states.map((state) => pathData(statePath(board, state))), [board]);
   const graph = useMemo(() => boardGraph(board), [board]);
   const stop = current ?? 1;
+
+  // A board of fewer states may take the focused one away: then the focus goes to the one chosen in its stead.
+  const hadFocus = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (hadFocus && !root.current?.contains(document.activeElement)) go(stop);
+  });
 
   const go = (id: number) => root.current?.querySelector<SVGElement>(`[data-id="${id}"]`)?.focus();
   const onKeyDown = (event: KeyboardEvent) => {

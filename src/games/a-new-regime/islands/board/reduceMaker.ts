@@ -102,7 +102,7 @@ function moveTo(state: MakerState, history: History<Moment>): MakerState {
     ...still,
     history,
     shown: { settings, board: board.value },
-    ...(current !== undefined && current <= states && { current }),
+    ...(current !== undefined && { current: Math.min(current, states) }),
   };
 }
 
