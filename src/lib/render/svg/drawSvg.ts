@@ -80,6 +80,8 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
     width: mm ? `${decimal(scene.width)}mm` : undefined,
     height: mm ? `${decimal(scene.height)}mm` : undefined,
     'font-family': fonts.label,
+    // Without it browsers round small letters' places to whole pixels before they enlarge them.
+    'text-rendering': 'geometricPrecision',
     role: options.role ?? 'img',
     'aria-labelledby': id('title'),
     'aria-describedby': scene.description === undefined ? undefined : id('desc'),
