@@ -312,6 +312,13 @@ describe('files', () => {
     expect(root).toEqual(['svg', '297mm', '210mm']);
   });
 
+  test('CSV is the table of states', async () => {
+    await visit('#1.3x5.harbour');
+    const { name, bytes } = await download(() => button('CSV').click());
+    expect(name).toBe('a-new-regime-3-regimes-harbour.csv');
+    expect(bytes.toString('utf8').trimEnd().split('\r\n')).toHaveLength(16);
+  });
+
   test('a PDF that cannot be made says why', async () => {
     await visit();
     await page.route('**/fonts/print/**', (route) => route.fulfill({ status: 503, body: '' }));

@@ -3,7 +3,7 @@ import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import type { FileFormat } from '../../board/boardFileName.ts';
+import type { DownloadFormat } from '../../board/boardFileName.ts';
 import { BOARD_PATH, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
 import { boardSheets } from '../../board/sheet.ts';
@@ -60,7 +60,7 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
   );
   const here = useHere(site, base);
   const link = makeBoardLink(choice, here);
-  const download = (format: FileFormat) =>
+  const download = (format: DownloadFormat) =>
     downloadBoard(format, { made: shown, look, site, base, edition, date: today() });
 
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
@@ -87,6 +87,7 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
           <BoardOverlay
             board={shown.board}
             plan={drawn.plan}
+            sheet={drawn.pages[0]!}
             current={state.current}
             hovered={state.hovered}
             capitals={view.capitals}

@@ -1,18 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Board } from '#lib/board/board.ts';
 import { statePath } from '#lib/board/draw/drawBoard.ts';
-import { signedArea } from '#lib/geometry/polygon.ts';
 import type { SheetPlan } from '#lib/print/sheetPlan.ts';
+import type { Scene } from '#lib/scene/scene.ts';
 import { pathData } from '#lib/render/svg/drawSvg.ts';
 import { stepTowards, type Direction } from '#ui/stepTowards.ts';
 import { boardGraph } from '../../board/boardGraph.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { CapitalsView } from './projectMaker.ts';
 import { stateLabel } from './sentences.ts';
+import { labelBox, tokenPlace } from './tokenPlace.ts';
 
 interface Props {
   readonly board: Board;
   readonly plan: SheetPlan;
+  /** The drawing below. */
+  readonly sheet: Scene;
   readonly current: number | undefined;
   readonly hovered: number | undefined;
   readonly capitals: CapitalsView;
@@ -35,7 +38,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
  * A list box, not a group of buttons: it is one stop for the Tab key, screen readers hand it the arrow keys at once,
  * and its options say by themselves which one is chosen. Choosing follows the focus, as list boxes may.
  */
-export function BoardOverlay({ board, plan, current, hovered, capitals, showOpen, dispatch }: Props) {
+export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, showOpen, dispatch }: Props) {
   const root = useRef<SVGSVGElement>(null);
   const outlines = useMemo(() => board.states.map((state) => pathData(statePath(board, state))), [board]);
   const graph = useMemo(() => boardGraph(board), [board]);
@@ -95,7 +98,7 @@ export function BoardOverlay({ board, plan, current, hovered, capitals, showOpen
           {hovered !== undefined && ring(hovered, 'hovered')}
           {current !== undefined && ring(current, 'current')}
           {capitals.placed.map(({ id }, index) => {
-            const token = tokenPlace(board, id);
+            const token = tokenPlace(board.states[id - 1]!, board.size.height, labelBox(sheet, id));
             return (
               <g key={id} class="token" transform={`translate(${token.x} ${token.y}) scale(${token.r})`}>
                 <circle r="1" />
@@ -127,15 +130,4 @@ export function BoardOverlay({ board, plan, current, hovered, capitals, showOpen
       </g>
     </svg>
   );
-}
-
-/** Where the token of a capital lies: above the label in the middle of its state. */
-function tokenPlace(
-  board: Board,
-  id: number,
-): { readonly x: number; readonly y: number; readonly r: number } {
-  const { centre, polygon } = board.states[id - 1]!;
-  const reach = Math.sqrt(signedArea(polygon));
-  const r = Math.min(7, 0.14 * reach);
-  return { x: centre[0], y: board.size.height - centre[1] - 0.22 * reach, r };
 }

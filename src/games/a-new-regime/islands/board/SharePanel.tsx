@@ -4,7 +4,7 @@ import type { Scene } from '#lib/scene/scene.ts';
 import { CopyLine } from '#ui/CopyLine.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import type { FileFormat } from '../../board/boardFileName.ts';
+import { DOWNLOAD_FORMATS, type DownloadFormat } from '../../board/boardFileName.ts';
 
 interface Props {
   readonly link: string;
@@ -12,15 +12,9 @@ interface Props {
   /** What to know before downloading. */
   readonly note: string | undefined;
   /** Makes a file and hands it over; rejects with a sentence. */
-  readonly onDownload: (format: FileFormat) => Promise<void>;
+  readonly onDownload: (format: DownloadFormat) => Promise<void>;
   readonly onSaid: (text: string) => void;
 }
-
-const FORMATS: readonly { readonly format: FileFormat; readonly words: string }[] = [
-  { format: 'pdf', words: 'Download PDF' },
-  { format: 'svg', words: 'SVG' },
-  { format: 'json', words: 'JSON' },
-];
 
 /** Ways to take the board along. */
 export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
@@ -30,7 +24,7 @@ export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const qr = useMemo(() => qrScene(link), [link]);
 
-  const download = async (format: FileFormat) => {
+  const download = async (format: DownloadFormat) => {
     setFailed(false);
     setStatus(format === 'pdf' ? 'Making the PDF…' : '');
     try {
@@ -58,9 +52,9 @@ export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
         Print and share
       </h2>
       <p class="keys-row">
-        {FORMATS.map(({ format, words }) => (
+        {DOWNLOAD_FORMATS.map((format) => (
           <Key key={format} class={format === 'pdf' ? 'strong' : ''} onPress={() => void download(format)}>
-            {words}
+            {format === 'pdf' ? 'Download PDF' : format.toUpperCase()}
           </Key>
         ))}
         {canShare && <Key onPress={() => void share()}>Share …</Key>}

@@ -1,10 +1,11 @@
 import { saveFile } from '#ui/saveFile.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 import { drawSvg } from '#lib/render/svg/drawSvg.ts';
-import { boardFileName, type FileFormat } from '../../board/boardFileName.ts';
+import { boardFileName, type DownloadFormat } from '../../board/boardFileName.ts';
 import { makeBoardJson, printBoardJson } from '../../board/boardJson.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
+import { makeStatesCsv } from '../../board/statesCsv.ts';
 import type { MadeBoard } from './makerState.ts';
 
 export interface FileInput {
@@ -22,12 +23,13 @@ export interface FileInput {
  * Makes a file of a board as the command line makes it, and hands it to the browser. The PDF library and its fonts are
  * loaded here and nowhere sooner. Rejects with an error whose message is a sentence.
  */
-export async function downloadBoard(format: FileFormat, input: FileInput): Promise<void> {
+export async function downloadBoard(format: DownloadFormat, input: FileInput): Promise<void> {
   const { made, look, site, base, edition, date } = input;
   const { settings, board } = made;
   const name = boardFileName(settings, format);
   if (format === 'json')
     return saveFile(name, printBoardJson(makeBoardJson(board, settings)), 'application/json');
+  if (format === 'csv') return saveFile(name, makeStatesCsv(board), 'text/csv');
   const sheets = boardSheets({ board, settings, look, site, edition, date });
   if (!sheets.ok) throw new Error(sheets.error.message);
   const { pages } = sheets.value;

@@ -27,6 +27,11 @@ export function useAddress({ choice, rolls, keep, onOpen }: Wishes): void {
   }, []);
 
   useEffect(() => {
+    // Set by the page itself while it waits for the board of a link.
+    delete document.documentElement.dataset['opening'];
+  }, []);
+
+  useEffect(() => {
     const moved = () => {
       if (leadsNowhere()) history.replaceState(null, '', written.current.hash);
       else if (location.hash !== written.current.hash) onOpen(location.hash);
