@@ -330,6 +330,20 @@ describe('files', () => {
   });
 });
 
+describe('under a base path', () => {
+  test('the link leads there, and a PDF finds its fonts', async () => {
+    await page.goto(`${inject('siteUnderBase')}a-new-regime/board/`);
+    await page.locator('astro-island:not([ssr]) .maker').waitFor();
+    await choose('Regimes', '3');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Link to this board' }).inputValue())
+      .toBe(`${inject('siteUnderBase')}a-new-regime/board/#1.3x5.harbour`);
+    const { bytes } = await download(() => button('Download PDF').click());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('by keyboard', () => {
   test('leads from the first Tab to a downloaded PDF', async () => {
     await visit();
@@ -457,6 +471,8 @@ describe('for everybody', () => {
       await visit(place, small);
       await small.locator('.overlay [role=option]').nth(3).tap({ force: true });
       expect(await small.locator('.readout h2').count()).toBe(1);
+      await small.getByRole('button', { name: 'Larger' }).tap();
+      expect((await small.locator('.sheet').boundingBox())!.width).toBeGreaterThan(800);
       expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     await phone.close();

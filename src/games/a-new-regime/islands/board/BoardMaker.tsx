@@ -49,6 +49,8 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
     return sheets.value;
   }, [shown, look, site, edition]);
 
+  /** On a small screen: large enough to read, in a frame that scrolls. */
+  const [large, setLarge] = useState(false);
   const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
   const keep = brokenLink !== undefined && brokenLink.instead === state.history.present;
   useAddress({ choice, rolls: state.rolls, keep, onOpen });
@@ -82,19 +84,24 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
       <div class="table">
         <Notices trouble={view.trouble} brokenLink={brokenLink} dispatch={dispatch} />
         <StateReadout readout={view.readout} capitals={view.capitals} dispatch={dispatch} onGo={goTo} />
-        <div class="sheet" data-page={page}>
-          <SceneView scene={drawn.pages[0]!} idPrefix="sheet-" />
-          <BoardOverlay
-            board={shown.board}
-            plan={drawn.plan}
-            sheet={drawn.pages[0]!}
-            current={state.current}
-            hovered={state.hovered}
-            capitals={view.capitals}
-            showOpen={trying}
-            dispatch={dispatch}
-          />
-          {view.trouble && <p class="stale">{view.trouble.shown}</p>}
+        <p class="zoom">
+          <Key onPress={() => setLarge(!large)}>{large ? 'Whole sheet' : 'Larger'}</Key>
+        </p>
+        <div class={large ? 'sheet-frame large' : 'sheet-frame'}>
+          <div class="sheet" data-page={page}>
+            <SceneView scene={drawn.pages[0]!} idPrefix="sheet-" />
+            <BoardOverlay
+              board={shown.board}
+              plan={drawn.plan}
+              sheet={drawn.pages[0]!}
+              current={state.current}
+              hovered={state.hovered}
+              capitals={view.capitals}
+              showOpen={trying}
+              dispatch={dispatch}
+            />
+            {view.trouble && <p class="stale">{view.trouble.shown}</p>}
+          </div>
         </div>
       </div>
       <div class="panels">
