@@ -440,6 +440,36 @@ function boardOf(settings: BoardSettings) {
   return { board: board.value };
 }
 
+describe('by pointer', () => {
+  test('the readout shows the state below it, and on the sea the one that was chosen', async () => {
+    await visit();
+    const name = () => page.locator('.readout h2').innerText();
+    await states()
+      .nth(2)
+      .click({ position: await middleOf(3) });
+    const chosen = await name();
+    await states()
+      .nth(10)
+      .hover({ position: await middleOf(11) });
+    expect(await name()).toContain(boardOf(DEFAULT_SETTINGS).board.states[10]!.name);
+    await page.locator('.overlay').hover({ position: { x: 4, y: 4 } });
+    await expect.poll(name).toBe(chosen);
+  });
+});
+
+/** The middle of a state, in pixels from the corner of its box: boxes of states overlap. */
+async function middleOf(id: number): Promise<{ x: number; y: number }> {
+  const { polygon, centre } = boardOf(DEFAULT_SETTINGS).board.states[id - 1]!;
+  const west = Math.min(...polygon.map(([x]) => x));
+  const north = Math.max(...polygon.map(([, y]) => y));
+  const east = Math.max(...polygon.map(([x]) => x));
+  const { width } = (await states()
+    .nth(id - 1)
+    .boundingBox())!;
+  const scale = width / (east - west);
+  return { x: (centre[0] - west) * scale, y: (north - centre[1]) * scale };
+}
+
 describe('for everybody', () => {
   test.each([
     ['light', 'a broken link', '#1.4x5.isles.harbour'],

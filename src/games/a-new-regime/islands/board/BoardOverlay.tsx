@@ -80,7 +80,6 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
       role="listbox"
       aria-label="States of the board. Arrow keys lead to neighbours."
       onKeyDown={onKeyDown}
-      onPointerLeave={() => dispatch({ type: 'hovered', id: undefined })}
     >
       <g transform={`translate(${x} ${y}) scale(${plan.factor})`} role="presentation">
         <defs>
@@ -124,6 +123,7 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
             onPointerEnter={(event: PointerEvent) => {
               if (event.pointerType !== 'touch') dispatch({ type: 'hovered', id: state.id });
             }}
+            onPointerLeave={() => dispatch({ type: 'hovered', id: undefined })}
             onClick={() => dispatch({ type: 'asked', id: state.id })}
           />
         ))}
