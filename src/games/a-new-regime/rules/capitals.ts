@@ -2,7 +2,7 @@ import type { Board } from '#lib/board/board.ts';
 import { nextCapitals } from '#lib/board/features/placeCapitals.ts';
 import { stepsFrom } from '#lib/graph/graph.ts';
 import { implementing } from '../citations.ts';
-import { boardGraph } from '../board/boardGraph.ts';
+import { boardGraph } from '#lib/board/boardGraph.ts';
 
 /**
  * Whether a capital may stand in a state, given those that stand already:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
-import { boardGraph } from '#games/a-new-regime/board/boardGraph.ts';
+import { boardGraph } from '#lib/board/boardGraph.ts';
 import { DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
 import { makeStatesCsv } from '#games/a-new-regime/board/statesCsv.ts';
 

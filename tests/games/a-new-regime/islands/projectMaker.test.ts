@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
-import { boardGraph } from '#games/a-new-regime/board/boardGraph.ts';
+import { boardGraph } from '#lib/board/boardGraph.ts';
 import { DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
 import { projectMaker } from '#games/a-new-regime/islands/board/projectMaker.ts';
 import { judgeCapital, openStates } from '#games/a-new-regime/rules/capitals.ts';

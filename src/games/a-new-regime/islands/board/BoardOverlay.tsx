@@ -5,7 +5,7 @@ import type { SheetPlan } from '#lib/print/sheetPlan.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { pathData } from '#lib/render/svg/drawSvg.ts';
 import { stepTowards, type Direction } from '#ui/stepTowards.ts';
-import { boardGraph } from '../../board/boardGraph.ts';
+import { boardGraph } from '#lib/board/boardGraph.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { CapitalsView } from './projectMaker.ts';
 import { stateLabel } from './sentences.ts';
