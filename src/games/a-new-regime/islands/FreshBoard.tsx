@@ -24,7 +24,8 @@ export function FreshBoard({ site, base, edition }: Props) {
     <figure class="fresh-board">
       <SceneView scene={sheet} idPrefix="fresh-" />
       <figcaption>
-        A board of A New Regime for {regimes} regimes, from the seed {seed}.{' '}
+        {/* The same words for every board: the page must not move when the fresh one comes. */}A board of A
+        New Regime for {regimes} regimes.{' '}
         <a href={`${base}${BOARD_PATH}${hash}`}>Open it, change it, print it</a>
       </figcaption>
     </figure>
