@@ -127,9 +127,15 @@ describe('land shapes', () => {
   const seeds = Array.from({ length: 20 }, (_, k) => `shape-${k}`);
 
   it('islands are at least two pieces of land, joined by straits', () => {
-    for (const seed of seeds) {
-      const { borders } = madeBoard({ ...DEFAULT_SETTINGS, seed, shape: 'islands' });
-      expect(borders.filter(({ kind }) => kind === 'strait').length).toBeGreaterThanOrEqual(1);
+    for (const [regimes, states] of [
+      [3, 3],
+      [4, 5],
+      [3, 12],
+    ] as const) {
+      for (const seed of seeds) {
+        const { borders } = madeBoard({ ...DEFAULT_SETTINGS, seed, shape: 'islands', regimes, states });
+        expect(borders.filter(({ kind }) => kind === 'strait').length).toBeGreaterThanOrEqual(1);
+      }
     }
   });
 

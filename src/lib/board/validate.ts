@@ -1,4 +1,5 @@
 import type { Problem } from '#lib/core/result.ts';
+import { crossesLine } from '#lib/geometry/crossesLine.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import { signedArea } from '#lib/geometry/polygon.ts';
 import { components, type Graph } from '#lib/graph/graph.ts';
@@ -123,6 +124,8 @@ function checkCrossing({ states }: Board, { a, b, kind, mm, line }: Border, faul
   if (!onCoast(a, from) || !onCoast(b, to)) {
     fault('borders', `The strait of ${a} and ${b} does not run from coast to coast.`);
   }
+  const crossed = states.find(({ polygon }) => crossesLine(line, [...polygon, polygon[0]!]));
+  if (crossed) fault('borders', `The strait of ${a} and ${b} runs over state ${crossed.id}.`);
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   if (Math.abs(Math.sqrt(dx * dx + dy * dy) - mm) > ROUNDING) {

@@ -80,6 +80,17 @@ describe('validateBoard', () => {
     expect(messages(withBorder(land, { line: line! }))).toContain('has the line of a strait');
   });
 
+  it('sees a strait that runs over land', () => {
+    const { a, b } = board.borders[strait]!;
+    const westmost = (id: number) => board.states[id - 1]!.polygon.toSorted((p, q) => p[0] - q[0])[0]!;
+    const eastmost = (id: number) => board.states[id - 1]!.polygon.toSorted((p, q) => q[0] - p[0])[0]!;
+    // From the far side of one to the far side of the other, so over both of them.
+    const [west, east] = westmost(a)[0] < westmost(b)[0] ? [a, b] : [b, a];
+    const [from, to] = [westmost(west), eastmost(east)];
+    const line = west === a ? ([from, to] as const) : ([to, from] as const);
+    expect(messages(withBorder(strait, { line }))).toContain('runs over state');
+  });
+
   it('sees a map in two parts', () => {
     const cut = { ...board, borders: board.borders.filter((_, k) => k !== strait) };
     expect(messages(cut)).toContain('falls into 2 parts');

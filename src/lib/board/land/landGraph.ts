@@ -83,7 +83,7 @@ function crossingsByLength(mesh: Mesh, isLand: Uint8Array): Crossing[] {
       if (a >= mesh.cells || !isLand[a]) continue;
       for (let m = k + 1; m < over.length; m++) {
         const b = over[m]!;
-        if (b >= mesh.cells || !isLand[b] || mesh.across[a]!.includes(b)) continue;
+        if (b >= mesh.cells || !isLand[b]) continue;
         const [ax, ay] = edgeMiddle(mesh, water, k);
         const [bx, by] = edgeMiddle(mesh, water, m);
         const length = (ax - bx) * (ax - bx) + (ay - by) * (ay - by);

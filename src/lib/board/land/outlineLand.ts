@@ -1,3 +1,4 @@
+import { crossesLine } from '#lib/geometry/crossesLine.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import { openStream } from '#lib/random/stream.ts';
 import type { Frame } from '../points/scatterSites.ts';
@@ -99,7 +100,7 @@ export function outlineLand(
       const end = edgeLine(over, (k + 1) % rings[over]!.length)[0]!;
       return isLand[across[over]![k]!] ? [[...line, end]] : [];
     });
-    if (coasts.some((coast) => crosses(ends, coast))) return undefined;
+    if (coasts.some((coast) => crossesLine(ends, coast))) return undefined;
     crossings.push({ i: node[a]!, j: node[b]!, line: ends });
   }
 
@@ -175,23 +176,6 @@ function longestRing(rings: Mesh['rings'], shore: Map<number, [number, number]>)
   }
   return longest;
 }
-
-/** Whether the open segment meets a line anywhere but at its own ends. */
-function crosses([p, q]: readonly [Point, Point], line: readonly Point[]): boolean {
-  for (let k = 1; k < line.length; k++) {
-    const [r, s] = [line[k - 1]!, line[k]!];
-    if (r === p || s === p || r === q || s === q) continue;
-    const d1 = turn(p, q, r);
-    const d2 = turn(p, q, s);
-    const d3 = turn(r, s, p);
-    const d4 = turn(r, s, q);
-    if (d1 * d2 <= 0 && d3 * d4 <= 0) return true;
-  }
-  return false;
-}
-
-const turn = (a: Point, b: Point, c: Point): number =>
-  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 function lengthOf(line: readonly Point[]): number {
   let sum = 0;

@@ -1,0 +1,18 @@
+import type { Point } from './point.ts';
+
+/** Whether a segment meets an open line anywhere but at a corner that is one of the segment's own ends. */
+export function crossesLine([p, q]: readonly [Point, Point], line: readonly Point[]): boolean {
+  const isEnd = (corner: Point): boolean => isSame(corner, p) || isSame(corner, q);
+  for (let k = 1; k < line.length; k++) {
+    const [r, s] = [line[k - 1]!, line[k]!];
+    if (isEnd(r) || isEnd(s)) continue;
+    if (turn(p, q, r) * turn(p, q, s) <= 0 && turn(r, s, p) * turn(r, s, q) <= 0) return true;
+  }
+  return false;
+}
+
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** Positive where a, b, c turn to the left in axes with y upwards. */
+const turn = (a: Point, b: Point, c: Point): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
