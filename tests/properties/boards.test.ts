@@ -100,6 +100,37 @@ describe('every board', () => {
   });
 });
 
+describe('any settings at all', () => {
+  it(
+    'give a board that keeps its promises, or a reason and the nearest settings that do',
+    { timeout: 120_000 },
+    () => {
+      const all = settings.chain((wanted) =>
+        fc.record({
+          ...Object.fromEntries(Object.entries(wanted).map(([key, value]) => [key, fc.constant(value)])),
+          width: fc.integer(RANGES.width),
+          height: fc.integer(RANGES.height),
+        }),
+      ) as fc.Arbitrary<BoardSettings>;
+      fc.assert(
+        fc.property(all, (wanted) => {
+          const made = generateBoard(wanted);
+          if (made.ok) return expectPromises(wanted, made.value);
+          expect(['impossible', 'budget']).toContain(made.error.code);
+          expect(made.error.nearest.length).toBeGreaterThanOrEqual(1);
+          for (const near of made.error.nearest) expectPromises(near, madeBoard(near));
+        }),
+        {
+          numRuns: 100,
+          examples: [1189, 900, 120].flatMap((width) =>
+            [120, 140, 145].map((height) => [{ ...DEFAULT_SETTINGS, regimes: 3, states: 3, width, height }]),
+          ) as [BoardSettings][],
+        },
+      );
+    },
+  );
+});
+
 describe('a thousand seeds', () => {
   for (const regimes of [3, 4, 5, 6, 7, 8]) {
     it(

@@ -194,7 +194,7 @@ describe('wrong usage', () => {
         '--format',
         'json',
       ],
-      'These options do not go together. A board of 120 by 120 mm has room for 32 states',
+      'These options do not go together. A board of 120 by 120 mm has room for 22 states',
     ],
   ])('realm %j exits 2 with a sentence', async (args, sentence) => {
     const { exit, out, complaints } = await runInProcess(...args);

@@ -30,7 +30,7 @@ export interface BoardState {
   readonly population: number;
   /** The rolls behind kind and population, so that one can be changed alone. */
   readonly rolls: StateRolls;
-  /** A point well inside the outline (its pole of inaccessibility). */
+  /** A point inside the outline: the middle of its cell before borders and coasts were roughened. */
   readonly centre: Point;
   /**
    * The outline, an open ring of corners, counter-clockwise. Neighbours share the very same corners.

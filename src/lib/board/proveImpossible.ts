@@ -1,4 +1,5 @@
 import type { Problem } from '#lib/core/result.ts';
+import { landFrame } from './land/landFrame.ts';
 import type { BoardSpec } from './spec.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { BoardSpec } from './spec.ts';
  * even the balls do not even touch, so at least one more state must join them.
  */
 export function proveImpossible(spec: BoardSpec): Problem | undefined {
-  const { capitals, size, band, states } = spec;
+  const { capitals, size, states } = spec;
   if (capitals && capitals.count > 1) {
     const least = leastStates(capitals.count, capitals.steps);
     if (states < least) {
@@ -24,9 +25,14 @@ export function proveImpossible(spec: BoardSpec): Problem | undefined {
       };
     }
   }
-  const room = size.width * (size.height - band);
-  if (room / states < spec.minStateArea) {
-    const most = Math.floor(room / spec.minStateArea);
+  const frame = landFrame(spec);
+  const wide = Math.max(0, frame.east - frame.west);
+  const high = Math.max(0, frame.north - frame.south);
+  // No state fits into a strip that is narrower than a square of the least area.
+  const strip = Math.sqrt(spec.minStateArea);
+  const most = Math.min(wide, high) < strip ? 0 : Math.floor((wide * high) / spec.minStateArea);
+  if (states > most) {
+    const least = Math.max(strip, wide > 0 ? (states * spec.minStateArea) / wide : Infinity);
     return {
       code: 'impossible',
       message:
@@ -34,7 +40,9 @@ export function proveImpossible(spec: BoardSpec): Problem | undefined {
         `${spec.minStateArea} mm² each at most, but ${states} are wanted.`,
       where: 'size',
       got: `${size.width} by ${size.height} mm`,
-      allowed: `at least ${Math.ceil((states * spec.minStateArea) / size.width + band)} mm high at this width`,
+      ...(wide >= strip && {
+        allowed: `at least ${Math.ceil(size.height - high + least)} mm high at this width`,
+      }),
     };
   }
   return undefined;

@@ -21,8 +21,14 @@ export interface BoardSpec {
   readonly capitals?: CapitalsSpec;
   /** What each face of the kind die stands for, face 0 first. */
   readonly kindByFace: readonly string[];
-  /** The faces of the population die. */
-  readonly populationFaces: readonly { readonly value: number; readonly shaded: boolean }[];
+  /** The faces of the population die, with the people that each brings. */
+  readonly populationFaces: readonly PopulationFace[];
+}
+
+export interface PopulationFace {
+  readonly value: number;
+  readonly shaded: boolean;
+  readonly population: number;
 }
 
 export interface CapitalsSpec {

@@ -1,10 +1,11 @@
 import type { Problem } from '#lib/core/result.ts';
 import { crossesLine } from '#lib/geometry/crossesLine.ts';
 import type { Point } from '#lib/geometry/point.ts';
-import { signedArea } from '#lib/geometry/polygon.ts';
+import { crossingSegments, type Segment } from '#lib/geometry/crossingSegments.ts';
+import { containsPoint, signedArea } from '#lib/geometry/polygon.ts';
 import { components, type Graph } from '#lib/graph/graph.ts';
 import { conflictsWithin, countSpacedSets, nodesInSomeSet } from '#lib/graph/spacedSets.ts';
-import type { Board, BoardState, Border } from './board.ts';
+import type { Board, BoardState, Border, Water } from './board.ts';
 import { boardGraph } from './boardGraph.ts';
 import { PLACEMENT_CAP } from './features/placeCapitals.ts';
 
@@ -12,8 +13,8 @@ import { PLACEMENT_CAP } from './features/placeCapitals.ts';
 const ROUNDING = 0.01;
 
 /**
- * Everything that must hold for a board, whoever made it: ids, outlines, borders that are just the shared
- * corners, crossings from coast to coast, one connected map, and capitals as counted. Nothing is trusted.
+ * What must hold for a board, whoever made it: ids and names, outlines that neither cross nor overlap, borders that
+ * are just the shared corners, crossings from coast to coast over water, one connected map, and capitals as counted.
  *
  * @param minBorder the least length of a border, millimetres
  * @returns all that is wrong; an empty list for a sound board
@@ -24,16 +25,23 @@ export function validateBoard(board: Board, minBorder = 5): Problem[] {
     problems.push({ code: 'invalid-board', where, message });
   };
   board.states.forEach((state, at) => checkState(board, state, at, fault));
+  const names = new Set(board.states.map(({ name }) => name.normalize('NFC')));
+  if (names.size < board.states.length) fault('states', 'Two states have the same name.');
   const knownIds = checkBorderIds(board, fault);
   if (problems.length > 0 || !knownIds) return problems;
   checkSharedCorners(board, minBorder, fault);
+  checkLines(board, fault);
   for (const border of board.borders) checkCrossing(board, border, fault);
+  board.water.forEach((water, at) => checkWater(board, water, at, fault));
   const graph = boardGraph(board);
   const pieces = components(graph).count;
   if (pieces > 1) fault('borders', `The map falls into ${pieces} parts; it must be one.`);
   if (problems.length === 0) checkCapitals(board, graph, fault);
   return problems;
 }
+
+/** Control and text-direction characters, halves of pairs, and letters that leave no mark. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 type Fault = (where: string, message: string) => void;
 
@@ -50,9 +58,47 @@ function checkState({ size, band }: Board, state: BoardState, at: number, fault:
       `The outline of state ${state.id} leaves the land area of the board at ${outside.join(', ')}.`,
     );
   }
+  if (!containsPoint(state.polygon, state.centre)) {
+    fault(where, `The centre of state ${state.id} lies outside its outline.`);
+  }
+  if (state.name.trim() === '' || HIDDEN.test(state.name)) {
+    fault(where, `The name of state ${state.id} is empty or holds characters that do not show.`);
+  }
   if (!(signedArea(state.polygon) > 0)) {
     fault(where, `The outline of state ${state.id} does not run counter-clockwise.`);
   }
+}
+
+/** No outline and no strait may run through another. */
+function checkLines({ states, borders }: Board, fault: Fault): void {
+  const owners: string[] = [];
+  const segments: Segment[] = [];
+  for (const { id, polygon } of states) {
+    polygon.forEach((p, k) => {
+      segments.push([p, polygon[(k + 1) % polygon.length]!]);
+      owners.push(`the outline of state ${id}`);
+    });
+  }
+  for (const { a, b, line } of borders) {
+    if (!line) continue;
+    segments.push(line);
+    owners.push(`the strait of ${a} and ${b}`);
+  }
+  const [first, second] = crossingSegments(segments) ?? [];
+  if (first === undefined || second === undefined) return;
+  const place = segments[first]![0].join(', ');
+  fault('states', `Near ${place} ${owners[first]} crosses ${owners[second]}.`);
+}
+
+/** The sea is the whole board, land lying on top of it; a lake is a ring with something inside. */
+function checkWater({ size }: Board, { id, kind, polygon }: Water, at: number, fault: Fault): void {
+  const where = `water[${at}]`;
+  if (id !== at + 1) fault(where, `Water number ${at + 1} has the id ${id}; ids count from 1.`);
+  if ((kind === 'sea') !== (at === 0))
+    fault(where, `Water ${id} is a ${kind}; the sea comes first, then lakes.`);
+  if (!(signedArea(polygon) > 0)) fault(where, `The outline of water ${id} does not run counter-clockwise.`);
+  const outside = polygon.find(([x, y]) => !(x >= 0 && x <= size.width && y >= 0 && y <= size.height));
+  if (outside) fault(where, `The outline of water ${id} leaves the board at ${outside.join(', ')}.`);
 }
 
 function checkBorderIds({ states, borders }: Board, fault: Fault): boolean {

@@ -1,3 +1,4 @@
+import { turn } from './crossingSegments.ts';
 import type { Point } from './point.ts';
 
 /** Whether a segment meets an open line anywhere but at a corner that is one of the segment's own ends. */
@@ -12,7 +13,3 @@ export function crossesLine([p, q]: readonly [Point, Point], line: readonly Poin
 }
 
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
-
-/** Positive where a, b, c turn to the left in axes with y upwards. */
-const turn = (a: Point, b: Point, c: Point): number =>
-  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

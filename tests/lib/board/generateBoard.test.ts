@@ -30,10 +30,10 @@ describe('generateBoard', () => {
       necks: digest(boardSpec({ ...DEFAULT_SETTINGS, shape: 'two-continents', states: 12, regimes: 8 })),
     }).toMatchInlineSnapshot(`
       {
-        "harbour": "a9bb7799d90cd275",
-        "islands": "9260816502668830",
-        "necks": "99ceee56b9beb286",
-        "ring": "e1568c510fc42263",
+        "harbour": "ca7e34304551a440",
+        "islands": "0b4be03bf44aa720",
+        "necks": "1ad67f1ed41d07a9",
+        "ring": "d84567ed8ba54c06",
       }
     `);
   });
@@ -42,7 +42,7 @@ describe('generateBoard', () => {
     for (const { kind, population, rolls } of made(spec).states) {
       expect(kind).toBe(spec.kindByFace[rolls.kind]);
       expect(population).toBe(rolls.population.value);
-      expect(spec.populationFaces).toContainEqual(rolls.population);
+      expect(spec.populationFaces).toContainEqual({ ...rolls.population, population });
     }
   });
 
@@ -53,7 +53,11 @@ describe('generateBoard', () => {
   });
 
   it('draws the same land whatever the dice stand for', () => {
-    const others = made({ ...spec, kindByFace: ['plain'], populationFaces: [{ value: 9, shaded: true }] });
+    const others = made({
+      ...spec,
+      kindByFace: ['plain'],
+      populationFaces: [{ value: 9, shaded: true, population: 9 }],
+    });
     const outline = (board: Board) => board.states.map(({ polygon }) => polygon);
     expect(outline(others)).toEqual(outline(made(spec)));
     expect(others.borders).toEqual(made(spec).borders);
@@ -119,7 +123,16 @@ describe('proveImpossible', () => {
 
   it('refuses a board too small for its states, and says how many or how high', () => {
     const refused = proveImpossible({ ...spec, size: { width: 120, height: 120 }, band: 12, states: 96 });
-    expect(refused?.message).toContain('has room for 32 states');
-    expect(refused?.allowed).toBe('at least 332 mm high at this width');
+    // The land's frame is 102 by 90 mm: a margin of 9 mm all round, and the band.
+    expect(refused?.message).toContain('has room for 22 states');
+    expect(refused?.allowed).toBe('at least 407 mm high at this width');
+    const taller = { ...spec, size: { width: 120, height: 407 }, band: 12, states: 96 };
+    expect(proveImpossible(taller)).toBeUndefined();
+  });
+
+  it('refuses a board whose land would be a strip, and never hangs on it', () => {
+    const strip = { ...spec, size: { width: 1189, height: 140 }, band: 127 };
+    expect(proveImpossible(strip)?.message).toContain('has room for 0 states');
+    expect(proveImpossible({ ...spec, size: { width: 10, height: 900 }, band: 0 })?.allowed).toBeUndefined();
   });
 });

@@ -24,6 +24,12 @@ const messages = (broken: Board): string =>
     .map(({ message }) => message)
     .join('\n');
 
+/** A corner that no other outline has. */
+const isCoast = (corner: readonly [number, number], at: number): boolean =>
+  board.states.every(
+    ({ polygon }, k) => k === at || !polygon.some(([x, y]) => x === corner[0] && y === corner[1]),
+  );
+
 describe('validateBoard', () => {
   it('finds nothing wrong with a generated board', () => {
     expect(validateBoard(board)).toEqual([]);
@@ -89,6 +95,53 @@ describe('validateBoard', () => {
     const [from, to] = [westmost(west), eastmost(east)];
     const line = west === a ? ([from, to] as const) : ([to, from] as const);
     expect(messages(withBorder(strait, { line }))).toContain('runs over state');
+  });
+
+  it('sees names that are missing, hidden or there twice, and a centre outside', () => {
+    expect(messages(withState(0, { name: ' ' }))).toContain('is empty');
+    expect(messages(withState(0, { name: 'Ash\u202e' }))).toContain('do not show');
+    expect(messages(withState(0, { name: board.states[1]!.name }))).toContain('the same name');
+    expect(messages(withState(0, { centre: [0, 0] }))).toContain('centre of state 1');
+  });
+
+  it('sees a coast that crosses itself or another outline', () => {
+    const at = board.states.findIndex(({ polygon }, k) => polygon.some((corner) => isCoast(corner, k)));
+    const { polygon, id } = board.states[at]!;
+    const coast = polygon.findIndex((corner) => isCoast(corner, at));
+    const far = board.states.at(-1)!.id === id ? board.states[0]! : board.states.at(-1)!;
+    const pulled = polygon.map((corner, k) => (k === coast ? far.centre : corner));
+    expect(messages(withState(at, { polygon: pulled }))).toContain('crosses');
+  });
+
+  it('sees waters that are no waters', () => {
+    const water = (...waters: Board['water'][number][]): Board => ({ ...board, water: waters });
+    const [sea] = board.water;
+    expect(messages(water({ ...sea!, kind: 'lake' }))).toContain('the sea comes first');
+    expect(messages(water({ ...sea!, id: 7 }))).toContain('has the id 7');
+    expect(
+      messages(
+        water({
+          ...sea!,
+          polygon: [
+            [1, 1],
+            [1, 1],
+            [1, 1],
+          ],
+        }),
+      ),
+    ).toContain('counter-clockwise');
+    expect(
+      messages(
+        water({
+          ...sea!,
+          polygon: [
+            [0, 0],
+            [9999, 0],
+            [0, 9],
+          ],
+        }),
+      ),
+    ).toContain('leaves the board');
   });
 
   it('sees a map in two parts', () => {

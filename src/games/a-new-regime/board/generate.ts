@@ -1,5 +1,6 @@
 import type { Board } from '#lib/board/board.ts';
 import { generateBoard as generateFromSpec } from '#lib/board/generateBoard.ts';
+import { proveImpossible } from '#lib/board/proveImpossible.ts';
 import { err, type Problem, type Result } from '#lib/core/result.ts';
 import { RANGES, type BoardSettings } from './settings.ts';
 import { boardSpec } from './spec.ts';
@@ -22,28 +23,42 @@ export function generateBoard(settings: BoardSettings): Result<Board, BoardProbl
 }
 
 const OFFERED = 3;
+/** Offers are searched while somebody waits: few layouts a try, few tries of each sort. */
+const OFFER_ATTEMPTS = 6;
+const OFFER_TRIES = 10;
 
 /** Settings close to the wanted ones that do give a board, one change each, the smallest changes first. */
 function nearestSettings(settings: BoardSettings): BoardSettings[] {
   const found: BoardSettings[] = [];
   for (const variants of [largerBoards(settings), fewerStates(settings), looserRules(settings)]) {
-    const next = variants.find((variant) => generateFromSpec(boardSpec(variant)).ok);
+    const next = variants
+      .filter((variant) => !proveImpossible(boardSpec(variant)))
+      .slice(0, OFFER_TRIES)
+      // What was offered must also come when it is taken: the full search finds all that this short one does.
+      .find((variant) => generateFromSpec(boardSpec(variant), OFFER_ATTEMPTS).ok);
     if (next) found.push(next);
-    if (found.length === OFFERED) break;
   }
-  return found;
+  return found.slice(0, OFFERED);
 }
 
-/** The same proportions, a tenth larger each time. */
+/** The shorter side a tenth longer each time until the board is square, and both sides together; by area. */
 function largerBoards(settings: BoardSettings): BoardSettings[] {
+  const { width, height } = settings;
   const boards: BoardSettings[] = [];
-  for (let tenths = 11; tenths <= 30; tenths++) {
-    const width = Math.round((settings.width * tenths) / 10);
-    const height = Math.round((settings.height * tenths) / 10);
-    if (width > RANGES.width.max || height > RANGES.height.max) break;
-    boards.push({ ...settings, width, height });
+  for (let tenths = 11; tenths <= 60; tenths++) {
+    const shorter = Math.round((Math.min(width, height) * tenths) / 10);
+    if (shorter <= Math.max(width, height)) {
+      boards.push({ ...settings, [width < height ? 'width' : 'height']: shorter });
+    }
+    boards.push({
+      ...settings,
+      width: Math.round((width * tenths) / 10),
+      height: Math.round((height * tenths) / 10),
+    });
   }
-  return boards;
+  return boards
+    .filter((board) => board.width <= RANGES.width.max && board.height <= RANGES.height.max)
+    .sort((p, q) => p.width * p.height - q.width * q.height);
 }
 
 function fewerStates(settings: BoardSettings): BoardSettings[] {

@@ -3,7 +3,7 @@ import { validateBoard } from '#lib/board/validate.ts';
 import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
 import { parseWith } from '#lib/share/parseWith.ts';
-import { affiliationFromRoll } from '../rules/setup.ts';
+import { affiliationFromRoll, populationFromRoll } from '../rules/setup.ts';
 import { boardOfJson, BOARD_JSON_VERSION, type BoardJson } from './boardJson.ts';
 import { boardJsonSchema } from './boardJsonSchema.ts';
 import type { BoardSettings } from './settings.ts';
@@ -90,10 +90,10 @@ function firstDisagreement(json: BoardJson): [where: string, message: string] | 
         `State ${id} of the board file is ${affiliation}, but its roll of ${rolls.affiliation} makes it ${affiliationFromRoll(rolls.affiliation)}.`,
       ];
     }
-    if (population !== rolls.population.value) {
+    if (population !== populationFromRoll(rolls.population)) {
       return [
         `states.${id}.population`,
-        `State ${id} of the board file has a population of ${population}, but its roll gives ${rolls.population.value}.`,
+        `State ${id} of the board file has a population of ${population}, but its roll gives ${populationFromRoll(rolls.population)}.`,
       ];
     }
   }

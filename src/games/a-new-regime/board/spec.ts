@@ -1,6 +1,6 @@
 import type { BoardSpec } from '#lib/board/spec.ts';
 import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '../rules/dice.ts';
-import { affiliationFromRoll } from '../rules/setup.ts';
+import { affiliationFromRoll, populationFromRoll } from '../rules/setup.ts';
 import { SPACING_STEPS, type BoardSettings } from './settings.ts';
 
 /** From this many states a regime on, a board owes its players a choice of capitals, not just one set. */
@@ -8,9 +8,11 @@ const ROOMY_FROM = 5;
 
 /**
  * Sea along the southern edge as a share of the longer side: 43 mm on the default board, so that the code, which
- * is 26 mm high on any paper, still fits on the sea of a board printed on Letter.
+ * is 26 mm high on any paper, still fits on the sea of a board printed on Letter. Long and low boards give at most
+ * a quarter of their height.
  */
 const BAND_SHARE = 43 / 404;
+const MOST_BAND = 1 / 4;
 
 /** What A New Regime wants of a board (rules `state-affiliation`, `initial-population`, `capital-spacing`). */
 export function boardSpec(settings: BoardSettings): BoardSpec {
@@ -19,7 +21,7 @@ export function boardSpec(settings: BoardSettings): BoardSpec {
   return {
     seed,
     size: { width, height },
-    band: Math.round(BAND_SHARE * Math.max(width, height)),
+    band: Math.round(Math.min(BAND_SHARE * Math.max(width, height), MOST_BAND * height)),
     states: regimes * states,
     shape,
     minBorder: 5,
@@ -31,6 +33,6 @@ export function boardSpec(settings: BoardSettings): BoardSpec {
       minShare: roomy ? 0.4 : 0,
     },
     kindByFace: UPRISING_DIE_FACES.map(affiliationFromRoll),
-    populationFaces: ACTION_DIE_FACES,
+    populationFaces: ACTION_DIE_FACES.map((face) => ({ ...face, population: populationFromRoll(face) })),
   };
 }

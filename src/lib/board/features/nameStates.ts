@@ -32,7 +32,7 @@ const LONGEST = 12;
 function newName(stream: Stream): string {
   for (;;) {
     const name = stream.below(5) === 0 ? `${pick(stream, EPITHETS)} ${pick(stream, PLAIN)}` : oneWord(stream);
-    if (name.length <= LONGEST && pronounceable(name)) return name;
+    if (name.length <= LONGEST && pronounceable(name) && !REFUSED.has(fold(name))) return name;
   }
 }
 
@@ -49,6 +49,14 @@ function pronounceable(name: string): boolean {
   const plain = fold(name);
   return !/(.)\1\1/.test(plain) && !/[bcdfghjklmnpqrstvwxz]{4}/.test(plain) && !/[aeiouy]{3}/.test(plain);
 }
+
+/** What the parts happen to spell that has no place on a map: brands, other people's worlds, poisons, politics. */
+const REFUSED = new Set(
+  (
+    'oakley westfield halford hartford silverstone redstone goldwater goldwell stonewall langley crowley oxford ' +
+    'winterfell winterhold zara corona solana solaris sarin elvis dalek oris telia montana karen'
+  ).split(' '),
+);
 
 const EPITHETS = [
   'New',
@@ -73,7 +81,7 @@ const PLAIN = (
 ).split(' ');
 
 const HEADS = (
-  'Ash Black Bram Brine Brock Cald Carr Chal Cold Cor Crow Dark Dun East Elm Fair Fen Flint Frost Glass Gold ' +
+  'Ash Bleak Bram Brine Brock Cald Carr Chal Cold Cor Crow Dark Dun East Elm Fair Fen Flint Frost Glass Gold ' +
   'Grey Hal Harl Hart Haw Hex Holm Iron Kest Lang Lark Led Lime Lor Mar Mire Mor Nether North Oak Oster Ox ' +
   'Pale Raven Red Rime Rook Rust Sal Scar Sel Shale Silver Slate Soot South Stern Stone Storm Stow Sul Tarn ' +
   'Thorn Tide Tor Vale Wal Wane West Whit Wind Winter Wolf Wrack'
@@ -87,8 +95,8 @@ const TAILS = (
 ).split(' ');
 
 const FAR_HEADS = (
-  'Adr Akr Alm Ant Arv Bal Bel Bor Cass Cor Dal Dor Elv Erd Est Gal Gor Hel Ist Jar Kal Kar Kor Lav Lem Lun Mal ' +
-  'Mar Mel Mir Mont Nar Nav Nor Ob Ol Or Ost Pal Per Quill Rad Rav Ros Sal Sar Sev Sol Tam Tar Tel Tor Ul Ur Val ' +
+  'Adr Akr Alm Ant Arv Bal Bel Bor Cass Cor Dal Dor Elv Erd Est Gal Gor Hel Ist Jar Kal Kar Lav Lem Lun Mal ' +
+  'Mar Mel Mir Mont Nar Nav Nor Ob Ol Or Ost Pal Per Quill Rad Rav Ros Sal Sar Sev Sol Tam Tar Tel Tor Ul Val ' +
   'Var Ver Vir Vol Zar Zel Łas Čer Öst Ré Šar Žel Ård Él'
 ).split(' ');
 

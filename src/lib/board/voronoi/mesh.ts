@@ -20,9 +20,11 @@ export interface Mesh {
 /**
  * The walk round a cell is counter-clockwise in map axes (y north), as delaunator's triangles are.
  * Corners are the centres of the circles through the Delaunay triangles, computed with + - * / alone, so
- * the same sites give the same mesh in every engine. Throws when a cell is open: guards must surround them.
+ * the same sites give the same mesh in every engine. Throws when a site is no place, lies on another or has an
+ * open cell: guards must surround the cells.
  */
 export function buildMesh(sites: Float64Array, cells: number): Mesh {
+  if (!sites.every(Number.isFinite)) throw new RangeError('a site is not a place');
   const { triangles, halfedges, inedges } = new Delaunay(sites);
   const corners = new Float64Array((triangles.length / 3) * 2);
   for (let t = 0; t < triangles.length / 3; t++) {
@@ -35,6 +37,7 @@ export function buildMesh(sites: Float64Array, cells: number): Mesh {
     const ring: number[] = [];
     const over: number[] = [];
     const first = inedges[cell]!;
+    if (first < 0) throw new RangeError(`cell ${cell} has no room: its site lies on another`);
     let edge = first;
     do {
       ring.push((edge / 3) | 0);

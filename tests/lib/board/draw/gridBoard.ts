@@ -1,6 +1,6 @@
 import type { Board, BoardState, Border } from '#lib/board/board.ts';
 import type { Point } from '#lib/geometry/point.ts';
-import { poleOfInaccessibility } from '#lib/geometry/labelPoint.ts';
+import { centreOfMass } from '#lib/geometry/polygon.ts';
 
 export interface GridOptions {
   readonly columns: number;
@@ -86,7 +86,7 @@ export function gridBoard(options: GridOptions): Board {
         kind: KINDS[Math.floor(kind / 2)]!,
         population,
         rolls: { kind, population: { value: population, shaded: false } },
-        centre: poleOfInaccessibility(polygon, 0.5),
+        centre: centreOfMass(polygon),
         polygon,
       });
     }

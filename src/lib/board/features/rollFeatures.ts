@@ -13,13 +13,13 @@ export interface RolledState {
  * Rolls one state's dice. Each state and each die has a stream of its own, so that rolling one again
  * changes nothing else; `again` counts the times.
  */
-export function rollState(spec: BoardSpec, id: number, again = 0): RolledState {
+export function rollFeatures(spec: BoardSpec, id: number, again = 0): RolledState {
   const face = openStream(spec.seed, 'kind', id, again).below(spec.kindByFace.length);
-  const population =
+  const { value, shaded, population } =
     spec.populationFaces[openStream(spec.seed, 'population', id, again).below(spec.populationFaces.length)]!;
   return {
     kind: spec.kindByFace[face]!,
-    population: population.value,
-    rolls: { kind: face, population: { value: population.value, shaded: population.shaded } },
+    population,
+    rolls: { kind: face, population: { value, shaded } },
   };
 }
