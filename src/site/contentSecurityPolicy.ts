@@ -26,7 +26,7 @@ export function contentSecurityPolicy(): AstroIntegration {
 }
 
 /** Puts the policy directly after the charset, before anything that it governs. */
-export function withPolicy(html: string): string {
+function withPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
   if (!charset) throw new Error('A page without <meta charset="utf-8"> cannot be given its policy.');
   const end = charset.index + charset[0].length;
@@ -35,7 +35,7 @@ export function withPolicy(html: string): string {
 }
 
 /** The policy for one page. Pagefind compiles WebAssembly, which needs a word of its own. */
-export function policyFor(html: string): string {
+function policyFor(html: string): string {
   const scripts = inline(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g).filter(
     ({ attributes }) => !/type="(?!module|text\/javascript)/.test(attributes),
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BOARD_PATH, parseBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -55,6 +56,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`default-src 'self'`);
     expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|style|link)\b/));
+    const held = [
+      ...html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>|\sstyle="([^"]*)"/g),
+    ].map(([, , text, attribute]) =>
+      createHash('sha256')
+        .update(text ?? attribute ?? '')
+        .digest('base64'),
+    );
+    for (const [, hash] of policy.matchAll(/'sha256-([^']+)'/g)) expect(held).toContain(hash);
   });
 });
 

@@ -8,7 +8,7 @@ export interface Box {
   readonly high: number;
 }
 
-/** Twice nothing, once the area: positive for a counter-clockwise ring in axes with y upwards. Square units. */
+/** The area, positive for a counter-clockwise ring in axes with y upwards. Square units. */
 export function signedArea(ring: readonly Point[]): number {
   let twice = 0;
   let [px, py] = ring.at(-1) ?? [0, 0];

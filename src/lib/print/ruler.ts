@@ -6,7 +6,7 @@ const INCH = 25.4;
 const NUMERAL = 1.9;
 const AIR = 0.6;
 const TICK = { long: 2.4, middle: 1.7, short: 1 };
-/** Lengths in centimetres and inches that end within 2 mm of each other. */
+/** Lengths in centimetres and inches that end within 3 mm of each other. */
 const LENGTHS = [
   { millimetres: 150, inches: 6 },
   { millimetres: 100, inches: 4 },

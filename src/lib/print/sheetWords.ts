@@ -27,7 +27,7 @@ export const SHEET_WORDS: SheetWords = {
   columns: {
     number: 'No.',
     name: 'State',
-    kind: 'Affiliation',
+    kind: 'Kind',
     population: 'Pop.',
     neighbours: 'Borders on',
   },

@@ -7,10 +7,11 @@ export const SEED_BYTES = 40;
 export const SEED_RULE = `1 to ${SEED_BYTES} bytes of text without control or text-direction characters`;
 
 /**
- * Control characters, halves of surrogate pairs, line separators, and marks that turn or hide text:
- * two seeds that look the same must be the same.
+ * Control characters, halves of surrogate pairs, line separators, marks that turn text around, and blanks that show
+ * nothing. Joiners stay: families of emoji are built with them.
  */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+const FORBIDDEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/u;
 
 /**
  * Makes a seed of what somebody typed: white space at the ends dropped, composed to NFC.

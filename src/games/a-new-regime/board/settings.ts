@@ -1,4 +1,5 @@
 import type { LandShape } from '#lib/board/spec.ts';
+import type { PaperName } from '#lib/print/papers.ts';
 
 /**
  * What a person chooses about a board of A New Regime. `BoardSettings` decide the board, byte for byte;
@@ -11,8 +12,7 @@ export const SPACING_STEPS = { 'four-steps': 4, 'three-steps': 3, 'two-steps': 2
 export type Spacing = keyof typeof SPACING_STEPS;
 export const SPACINGS = Object.keys(SPACING_STEPS) as readonly Spacing[];
 
-export const PAPERS = ['a4', 'letter', 'a3', 'tabloid'] as const;
-export type PaperName = (typeof PAPERS)[number];
+export { PAPER_NAMES as PAPERS, type PaperName } from '#lib/print/papers.ts';
 
 export const ORIENTATIONS = ['auto', 'landscape', 'portrait'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];

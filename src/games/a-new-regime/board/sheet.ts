@@ -8,7 +8,7 @@ import { ok, type Result } from '#lib/core/result.ts';
 import { adjacencyPages, type AdjacencyInput } from '#lib/print/adjacencyPages.ts';
 import { boardSheet } from '#lib/print/boardSheet.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
-import { SHEET_WORDS } from '#lib/print/sheetWords.ts';
+import { SHEET_WORDS, type SheetWords } from '#lib/print/sheetWords.ts';
 import type { Colour, Scene } from '#lib/scene/scene.ts';
 import { makeBoardLink } from './boardLink.ts';
 import type { BoardLook, BoardSettings } from './settings.ts';
@@ -67,18 +67,25 @@ export function boardSheets(input: BoardSheetsInput): Result<BoardSheets> {
     credit: 'Game by Lucas Arndt',
     ink,
   });
-  const table = adjacencyPages({
-    rows: adjacencyRows(board, look.labels),
-    page: plan.page,
-    title: `${TITLE}: who borders on whom`,
-    subtitle: `${subtitle}, seed ${settings.seed}, ${settingsLine(settings)}`,
-    ink,
-  });
-  const partners = capitals === 'shown' ? capitalPages(input, plan, ink) : [];
+  const table = adjacencyPages(
+    {
+      rows: adjacencyRows(board, look.labels),
+      page: plan.page,
+      title: `${TITLE}: who borders on whom`,
+      subtitle: `${subtitle}, seed ${settings.seed}, ${settingsLine(settings)}`,
+      ink,
+    },
+    WORDS,
+  );
+  const listed = capitals === 'shown' && board.capitals.possible.length <= MOST_PARTNER_ROWS;
+  const partners = listed ? capitalPages(input, plan, ink) : [];
   return ok({ pages: [first, ...table, ...partners], plan, labels: drawn.labels });
 }
 
 const TITLE = 'A New Regime';
+const WORDS: SheetWords = { ...SHEET_WORDS, columns: { ...SHEET_WORDS.columns, kind: 'Affiliation' } };
+/** A longer list of partners is no aid at a table; the board's page tells the same, state by state. */
+const MOST_PARTNER_ROWS = 40;
 
 const SHAPES = {
   continent: 'one continent',
@@ -113,7 +120,7 @@ function capitalPages(
       subtitle: `Seed ${settings.seed}. A further capital must be in the row of every capital that stands; the board's page checks the rest.`,
       ink,
     },
-    { ...SHEET_WORDS, columns: { ...SHEET_WORDS.columns, neighbours: 'Leaves room for a capital in' } },
+    { ...WORDS, columns: { ...WORDS.columns, neighbours: 'Leaves room for a capital in' } },
   );
 }
 

@@ -130,9 +130,10 @@ function couldFit(bounds: Box, block: LabelBlock, size: number, clear: number): 
   );
 }
 
-/** Index of the largest size at which at least this share of the labels fit. */
+/** The share of the labels that the common size must suit; the others shrink alone. */
 const MOST = 0.85;
 
+/** Index of the largest size at which most of the labels fit. */
 function sharedSize(largest: readonly (number | undefined)[]): number {
   const fitting = largest.filter((at) => at !== undefined).sort((a, b) => a - b);
   return fitting[Math.ceil(fitting.length * MOST) - 1] ?? 0;

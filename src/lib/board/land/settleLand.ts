@@ -65,6 +65,7 @@ function growLand(mesh: Mesh, plan: LandPlan, states: number): Uint8Array | unde
     started.add(plan.group[cell]!);
     for (const other of mesh.across[cell]!) if (other < mesh.cells && !isLand[other]) inReach.push(other);
   };
+  if (plan.fixed.length > states) return undefined;
   for (const cell of plan.fixed) take(cell);
   // One cell of each group first, so that each island and each continent exists.
   for (const cell of [...plan.wish.keys()].sort(byWish)) {

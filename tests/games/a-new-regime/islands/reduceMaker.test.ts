@@ -3,6 +3,10 @@ import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
 import { choiceOf } from '#games/a-new-regime/islands/board/makerState.ts';
+import type { MakerAction } from '#games/a-new-regime/islands/board/makerActions.ts';
+import { projectMaker } from '#games/a-new-regime/islands/board/projectMaker.ts';
+import { openStates } from '#games/a-new-regime/rules/capitals.ts';
+import fc from 'fast-check';
 import { after, lookOf, settingsOf, start } from './makerHelpers.ts';
 
 describe('settings', () => {
@@ -39,6 +43,61 @@ describe('settings', () => {
     expect(
       after(state, { type: 'focused', id: 15 }, { type: 'settings', change: { regimes: 4 } }).current,
     ).toBe(15);
+  });
+});
+
+describe('capitals while settings have no board', () => {
+  test('cannot be placed, so that undo never meets capitals of another board', () => {
+    const stuck = after(
+      start(),
+      { type: 'settings', change: { regimes: 8, states: 8 } },
+      { type: 'settings', change: { width: 120, height: 120 } },
+    );
+    expect(stuck.problem).toBeDefined();
+    const { suggested } = stuck.shown.board.capitals;
+    for (const action of [
+      { type: 'placedAll', ids: suggested },
+      { type: 'placed', id: suggested[0]! },
+      { type: 'removed', id: suggested[0]! },
+    ] as const) {
+      const next = after(stuck, action);
+      expect(next.history).toBe(stuck.history);
+      expect(next.said.text).toContain('no board');
+    }
+  });
+
+  test('whatever is done in whatever order, the page can be shown and its capitals are legal', () => {
+    const id = fc.integer({ min: 1, max: 40 });
+    const size = fc.constantFrom(120, 300, 404);
+    const action: fc.Arbitrary<MakerAction> = fc.oneof(
+      fc
+        .record({ regimes: fc.integer({ min: 3, max: 8 }), states: fc.constantFrom(3, 5, 12) })
+        .map((change) => ({ type: 'settings' as const, change })),
+      fc.record({ width: size, height: size }).map((change) => ({ type: 'settings' as const, change })),
+      id.map((to) => ({ type: 'placed' as const, id: to })),
+      fc.constant({ type: 'placedAll' as const, ids: [] }),
+      fc.constantFrom({ type: 'undo' as const }, { type: 'redo' as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        let state = start();
+        for (const next of actions) {
+          const { states } = state.shown.board;
+          // Ids come from what the page shows, as they do when somebody taps a state.
+          state = after(
+            state,
+            next.type === 'placed' ? { ...next, id: Math.min(next.id, states.length) } : next,
+          );
+          const { placed } = state.history.present;
+          expect(
+            placed.length === 0 ||
+              openStates(state.shown.board, placed.slice(0, -1)).includes(placed.at(-1)!),
+          ).toBe(true);
+          expect(() => projectMaker(state)).not.toThrow();
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

@@ -5,7 +5,7 @@ const VOWELS = 'aeiou';
 export const SEED_RANDOM_BYTES = 8;
 
 /**
- * A seed that can be said over a table, such as `korivel-42`, from random bytes: about 85 million are possible.
+ * A seed that can be said over a table, such as `korivel-42`, from random bytes: about 737 million are possible.
  * The same bytes give the same seed. Throws a RangeError for fewer than 8 bytes.
  */
 export function freshSeed(bytes: Uint8Array): string {

@@ -51,10 +51,11 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
       return say({ ...state, current: action.id }, text);
     }
     case 'placed':
-      return place(state, action.id);
+      return state.problem ? say(state, NO_BOARD) : place(state, action.id);
     case 'removed':
-      return remove(state, action.id);
+      return state.problem ? say(state, NO_BOARD) : remove(state, action.id);
     case 'placedAll':
+      if (state.problem) return say(state, NO_BOARD);
       return say(
         stand(state, action.ids),
         action.ids.length === 0
@@ -65,6 +66,9 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
       return say(state, action.text);
   }
 }
+
+/** The board in sight is then one of other settings, and capitals belong to the settings. */
+const NO_BOARD = 'These settings have no board to place capitals on.';
 
 const say = (state: MakerState, text: string): MakerState => ({
   ...state,

@@ -1,3 +1,4 @@
+import { PAPERS } from '#lib/print/papers.ts';
 import type { Board, BoardState, Count } from '#lib/board/board.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
 import type { MadeBoard } from './makerState.ts';
@@ -12,7 +13,12 @@ export const LABEL_OF = {
     'two-continents': 'Two continents',
   },
   spacing: { 'four-steps': 'Four steps', 'three-steps': 'Three steps', 'two-steps': 'Two steps' },
-  paper: { a4: 'A4', letter: 'Letter', a3: 'A3', tabloid: 'Tabloid' },
+  paper: {
+    a4: PAPERS.a4.label,
+    letter: PAPERS.letter.label,
+    a3: PAPERS.a3.label,
+    tabloid: PAPERS.tabloid.label,
+  },
   orientation: { auto: 'Auto', landscape: 'Landscape', portrait: 'Portrait' },
   labels: { names: 'Names', numbers: 'Numbers' },
 } as const;
