@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
 import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
+import { licences } from './src/site/licences.ts';
 import { manualSidebar } from './src/site/sidebar.ts';
 
 /** @param {string} name */
@@ -52,6 +53,7 @@ export default defineConfig({
       ),
     }),
     preact(),
+    licences(),
     contentSecurityPolicy(),
   ],
 });

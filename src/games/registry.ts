@@ -32,7 +32,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'nomads-threat',
     name: 'Nomads’ Threat',
-    theme: 'Two tribes pitch their tents as far apart as a small grid allows.',
+    theme: 'Two tribes fill a small grid with tents: whoever has pitched most when it is full has won.',
     players: '2 players',
     status: 'in preparation',
   },

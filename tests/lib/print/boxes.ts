@@ -10,7 +10,7 @@ export interface Piece {
 
 export function pieces(scene: Scene): readonly Piece[] {
   return scene.children.flatMap((node) => {
-    const box = bounds([node], scene.symbols);
+    const box = bounds([node], scene.symbols, 'capHeight');
     if (!box) return [];
     // Figures have no descenders, and those of a ruler stand close to its ticks.
     if (node.type === 'text' && /^\d+$/.test(node.text))

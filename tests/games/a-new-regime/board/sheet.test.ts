@@ -13,6 +13,8 @@ import { boardSheets, type BoardSheets } from '#games/a-new-regime/board/sheet.t
 import type { Node, Scene } from '#lib/scene/scene.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 
+import { readPdf } from '../../../lib/render/readPdf.ts';
+
 const SITE = 'https://example.org/maps/';
 
 function sheetsOf(change: Partial<BoardSettings> = {}, lookChange: Partial<BoardLook> = {}, site = SITE) {
@@ -43,6 +45,21 @@ function textsOf({ children }: Scene): string[] {
     node.type === 'text' ? [node.text] : node.type === 'group' ? node.children.flatMap(texts) : [];
   return children.flatMap(texts);
 }
+
+describe('the PDF of a board', () => {
+  it('holds no colour but black and white in low ink, and some in full ink', async () => {
+    const fonts = await loadPrintFonts((path) => readFile(`public/${path}`));
+    const colours = async (ink: BoardLook['ink']): Promise<Set<string>> => {
+      const { settings, sheets: made } = sheetsOf({ shape: 'islands' }, { ink, capitals: 'shown' });
+      if (!made.ok) throw new Error(made.error.message);
+      const bytes = await makeBoardPdf(made.value.pages, { settings, fonts, creationDate: new Date(0) });
+      const { pages } = await readPdf(bytes);
+      return new Set(pages.flatMap((page) => [...page.colours]));
+    };
+    expect([...(await colours('low'))].sort()).toEqual(['#000000', '#ffffff']);
+    expect((await colours('full')).size).toBeGreaterThan(5);
+  });
+});
 
 describe('the sheets of a board', () => {
   it('begin with the board at factor 1 on A3, with all that a table needs to know', () => {

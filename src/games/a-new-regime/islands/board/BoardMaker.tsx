@@ -26,6 +26,8 @@ import { useAddress } from './useAddress.ts';
 interface Props {
   /** Address of the site, which the links of printed boards begin with. */
   readonly site: string;
+  /** Whether somebody said where the site lives; if not, printed links begin where this page was opened. */
+  readonly siteIsSet: boolean;
   /** Path of the site on its host, `/` at both ends. */
   readonly base: string;
   /** What drew the board, such as `Realmwright 0.1.0`. */
@@ -36,18 +38,20 @@ interface Props {
 const STANDARD: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK };
 
 /** The tool that makes, shows, shares and prints boards. Everything it knows is one value; see `reduceMaker`. */
-export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
+export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Props) {
   const [state, dispatch] = useReducer(reduceMaker, STANDARD, startMaker);
   const view = useMemo(() => projectMaker(state), [state]);
   const choice = choiceOf(state);
   const { shown, brokenLink } = state;
   const { look } = view;
+  const here = useHere(site, base);
+  const printed = siteIsSet ? site : here;
   const drawn = useMemo(() => {
-    const sheets = boardSheets({ ...shown, look, site, edition });
+    const sheets = boardSheets({ ...shown, look, site: printed, edition });
     // The site's own address is checked where the site is built.
     if (!sheets.ok) throw new Error(sheets.error.message);
     return sheets.value;
-  }, [shown, look, site, edition]);
+  }, [shown, look, printed, edition]);
 
   /** On a small screen: large enough to read, in a frame that scrolls. */
   const [large, setLarge] = useState(false);
@@ -60,10 +64,9 @@ export function BoardMaker({ site, base, edition, rulingAddress }: Props) {
     (id: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${id}"]`)?.focus(),
     [],
   );
-  const here = useHere(site, base);
   const link = makeBoardLink(choice, here);
   const download = (format: DownloadFormat) =>
-    downloadBoard(format, { made: shown, look, site, base, edition, date: today() });
+    downloadBoard(format, { made: shown, look, site: printed, base, edition, date: today() });
 
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   const trying = view.capitals.placed.length > 0 || view.readout !== undefined;
