@@ -49,6 +49,14 @@ const INEXACT = [
   message: 'Engines differ in its last digits, and a seed must give the same board everywhere.',
 }));
 
+/** What depends on where the reader lives. */
+const LOCAL = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'].map(
+  (property) => ({
+    property,
+    message: 'Readers differ in it, and a seed must give the same board everywhere.',
+  }),
+);
+
 const NO_BARE_MATH = {
   selector: 'VariableDeclarator[init.name="Math"]',
   message: 'Taking Math apart would get around the lists above.',
@@ -80,7 +88,7 @@ export default defineConfig(
   {
     files: EXACT,
     rules: {
-      'no-restricted-properties': ['error', RANDOM, ...INEXACT],
+      'no-restricted-properties': ['error', RANDOM, ...INEXACT, ...LOCAL],
       'no-restricted-syntax': [
         'error',
         NO_BARE_MATH,

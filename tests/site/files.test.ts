@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BOARD_PATH, parseBoardHash } from '#games/a-new-regime/board/boardLink.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
@@ -46,6 +46,28 @@ describe('byte budgets', () => {
     const html = readFileSync(join('dist', page, 'index.html'), 'utf8');
     expect(scriptsOf(html).size).toBeGreaterThan(0);
     expect(scriptBytes(html)).toBeLessThanOrEqual(40 * KILOBYTE);
+  });
+});
+
+describe('the licences of others', () => {
+  test('lie in the site, with the notice of each library that its scripts contain', () => {
+    const text = readFileSync('dist/licences.txt', 'utf8');
+    for (const name of [
+      'preact',
+      'valibot',
+      'd3-delaunay',
+      '@cantoo/pdf-lib',
+      '@cantoo/fontkit',
+      'uqr',
+      'pure-rand',
+      'pagefind',
+      'delaunator',
+    ]) {
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+    expect(text).toContain('Permission is hereby granted');
+    for (const font of ['print', 'site'])
+      expect(readdirSync(join('dist/fonts', font)).some((file) => /^OFL|licen[cs]e/i.test(file))).toBe(true);
   });
 });
 
