@@ -4,13 +4,18 @@ import packageJson from '../package.json' with { type: 'json' };
 import { runCli } from './realm/cli.ts';
 import type { Io } from './realm/command.ts';
 
+let lastWork: (() => void) | undefined;
+
 // Without these an interrupt could end the program in the middle of a file; see writeWhole.ts.
 for (const [signal, number] of [
   ['SIGINT', 2],
   ['SIGTERM', 15],
   ['SIGHUP', 1],
 ] as const) {
-  process.on(signal, () => process.exit(128 + number));
+  process.on(signal, () => {
+    lastWork?.();
+    process.exit(128 + number);
+  });
 }
 
 // A reader such as `head` may close the pipe early; that is its right and no fault.
@@ -28,9 +33,23 @@ if (script === 'realm' && userFolder !== undefined) process.chdir(userFolder);
 const now = new Date();
 const two = (value: number) => String(value).padStart(2, '0');
 
+// One line that writes over itself, and only where somebody watches.
+const LINE_START = '\r\u001b[K';
+let lineInUse = false;
+const progress = (text: string): void => {
+  if (!process.stderr.isTTY || (text === '' && !lineInUse)) return;
+  process.stderr.write(LINE_START + text);
+  lineInUse = text !== '';
+};
+
 const io: Io = {
   print: (chunk) => new Promise((resolve) => process.stdout.write(chunk, () => resolve())),
-  complain: (line) => void process.stderr.write(`${line}\n`),
+  complain: (line) => {
+    progress('');
+    process.stderr.write(`${line}\n`);
+  },
+  progress,
+  atInterrupt: (work) => void (lastWork = work),
   today: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
   version: packageJson.version,
 };

@@ -9,7 +9,7 @@ import { aligned } from './options.ts';
 /** Games that have boards to make; another one is one more line. */
 const GAMES: readonly Command[] = [boardOfANewRegime];
 
-const HELP = `Makes boards as PDF, SVG or JSON.
+const HELP = `Makes boards as PDF, SVG, JSON or CSV.
 
 Usage: realm board <game> [options]
 
@@ -21,7 +21,7 @@ realm board <game> --help tells the options of a game.
 
 export const board: Command = {
   name: 'board',
-  summary: 'make boards: PDF, SVG, JSON',
+  summary: 'make boards: PDF, SVG, JSON, CSV',
   async run([name, ...rest], io) {
     if (name === '--help' || name === '-h') return ok(await io.print(HELP));
     const names = GAMES.map((game) => game.name);

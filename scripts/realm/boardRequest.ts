@@ -1,4 +1,4 @@
-import { FILE_FORMATS } from '#games/a-new-regime/board/boardFileName.ts';
+import { DOWNLOAD_FORMATS } from '#games/a-new-regime/board/boardFileName.ts';
 import { LOOK_OPTIONS } from '#games/a-new-regime/board/parseSettings.ts';
 import {
   DEFAULT_LOOK,
@@ -14,7 +14,7 @@ import { ok, type Result } from '#lib/core/result.ts';
 import { parseSeed, SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
 import { parseSite, SITE_MAX } from '#lib/share/site.ts';
 import { DEFAULT_SITE } from '#site/address.ts';
-import { wrongUsage, type Stop } from './command.ts';
+import { together, wrongUsage, type Stop } from './command.ts';
 import type { GivenOptions, OptionSpec } from './options.ts';
 import { chooseTarget, type Target } from './target.ts';
 import { badValue, choice, day, wholeNumber } from './values.ts';
@@ -59,13 +59,13 @@ export const BOARD_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'out',
     value: 'PATH',
-    help: 'file whose ending says the format, folder ending with /,\nor - for standard output (default: a file in this folder\nnamed after game, regimes and seed)',
+    help: 'file whose ending says the format, folder ending with /,\nor - for standard output (default: a file in this folder named after\ngame, regimes and seed, with _ and six characters for what those do not say)',
   },
-  { name: 'format', value: 'FORMAT', help: `${words(FILE_FORMATS, 'by the ending of --out, else pdf')}` },
+  { name: 'format', value: 'FORMAT', help: `${words(DOWNLOAD_FORMATS, 'by the ending of --out, else pdf')}` },
   {
     name: 'count',
     value: 'N',
-    help: `make ${range(COUNT)} boards from the seeds TEXT-1, TEXT-2, …\ninto the folder of --out, with figures.csv beside them`,
+    help: `make ${range(COUNT)} boards from the seeds TEXT-1, TEXT-2, …\ninto the folder of --out, with figures.csv beside them;\nCtrl+C ends it with figures.csv of the boards made so far, exit 130`,
   },
 ];
 
@@ -81,7 +81,7 @@ export interface BoardRequest {
   readonly batch: boolean;
 }
 
-/** Turns options into a request, or says which option is wrong, what it got and what is allowed. */
+/** Turns options into a request, or says which options are wrong, what they got and what is allowed. */
 export async function parseBoardRequest(
   { values, switches, positionals }: GivenOptions,
   today: string,
@@ -91,31 +91,28 @@ export async function parseBoardRequest(
       `There is no place for ${quote(positionals[0])}; everything after the game is an option such as --seed. A text with spaces needs quotes around it.`,
     );
   }
-  const settings = parseBoardSettings(values);
-  if (!settings.ok) return settings;
-  const look = parseBoardLook(values, switches);
-  if (!look.ok) return look;
-  const site = optional(values, 'site', (text) => ofOption('site', parseSite(text)));
-  if (!site.ok) return site;
-  const date = optional(values, 'date', (text) => day('date', text));
-  if (!date.ok) return date;
-  const count = optional(values, 'count', (text) => wholeNumber('count', text, COUNT));
-  if (!count.ok) return count;
-  const seeds =
-    count.value === undefined ? ok([settings.value.seed]) : numberedSeeds(settings.value.seed, count.value);
+  const parsed = together({
+    settings: parseBoardSettings(values),
+    look: parseBoardLook(values, switches),
+    site: optional(values, 'site', (text) => ofOption('site', parseSite(text))),
+    date: optional(values, 'date', (text) => day('date', text)),
+    count: optional(values, 'count', (text) => wholeNumber('count', text, COUNT)),
+    format: optional(values, 'format', (text) => choice('format', text, DOWNLOAD_FORMATS)),
+  });
+  if (!parsed.ok) return parsed;
+  const { settings, look, site, date, count, format } = parsed.value;
+  const batch = count !== undefined;
+  const seeds = count === undefined ? ok([settings.seed]) : numberedSeeds(settings.seed, count);
   if (!seeds.ok) return seeds;
-  const format = optional(values, 'format', (text) => choice('format', text, FILE_FORMATS));
-  if (!format.ok) return format;
-  const batch = count.value !== undefined;
   if (batch && !values.has('out'))
     return wrongUsage('The option --count needs --out with a folder, as in --out boards/.');
-  const target = await chooseTarget({ out: values.get('out'), format: format.value, many: batch });
+  const target = await chooseTarget({ out: values.get('out'), format, many: batch });
   if (!target.ok) return target;
   return ok({
-    settings: seeds.value.map((seed) => ({ ...settings.value, seed })),
-    look: look.value,
-    site: site.value ?? DEFAULT_SITE,
-    date: date.value ?? today,
+    settings: seeds.value.map((seed) => ({ ...settings, seed })),
+    look,
+    site: site ?? DEFAULT_SITE,
+    date: date ?? today,
     target: target.value,
     batch,
   });
@@ -124,42 +121,41 @@ export async function parseBoardRequest(
 type Values = GivenOptions['values'];
 
 function parseBoardSettings(values: Values): Result<BoardSettings, Stop> {
-  const seed = required(values, 'seed', (text) => ofOption('seed', parseSeed(text)));
-  if (!seed.ok) return seed;
-  const regimes = required(values, 'regimes', (text) => wholeNumber('regimes', text, RANGES.regimes));
-  if (!regimes.ok) return regimes;
-  const states = optional(values, 'states', (text) => wholeNumber('states', text, RANGES.states));
-  if (!states.ok) return states;
-  const shape = optional(values, 'shape', (text) => choice('shape', text, LAND_SHAPES));
-  if (!shape.ok) return shape;
-  const spacing = optional(values, 'spacing', (text) => choice('spacing', text, SPACINGS));
-  if (!spacing.ok) return spacing;
-  const size = optional(values, 'size', parseSize);
-  if (!size.ok) return size;
+  const parsed = together({
+    seed: required(values, 'seed', (text) => ofOption('seed', parseSeed(text))),
+    regimes: required(values, 'regimes', (text) => wholeNumber('regimes', text, RANGES.regimes)),
+    states: optional(values, 'states', (text) => wholeNumber('states', text, RANGES.states)),
+    shape: optional(values, 'shape', (text) => choice('shape', text, LAND_SHAPES)),
+    spacing: optional(values, 'spacing', (text) => choice('spacing', text, SPACINGS)),
+    size: optional(values, 'size', parseSize),
+  });
+  if (!parsed.ok) return parsed;
+  const { seed, regimes, states, shape, spacing, size } = parsed.value;
   return ok({
-    seed: seed.value,
-    regimes: regimes.value,
-    states: states.value ?? DEFAULT_SETTINGS.states,
-    shape: shape.value ?? DEFAULT_SETTINGS.shape,
-    spacing: spacing.value ?? DEFAULT_SETTINGS.spacing,
-    width: size.value?.width ?? DEFAULT_SETTINGS.width,
-    height: size.value?.height ?? DEFAULT_SETTINGS.height,
+    seed,
+    regimes,
+    states: states ?? DEFAULT_SETTINGS.states,
+    shape: shape ?? DEFAULT_SETTINGS.shape,
+    spacing: spacing ?? DEFAULT_SETTINGS.spacing,
+    width: size?.width ?? DEFAULT_SETTINGS.width,
+    height: size?.height ?? DEFAULT_SETTINGS.height,
   });
 }
 
 function parseBoardLook(values: Values, switches: GivenOptions['switches']): Result<BoardLook, Stop> {
-  const paper = optional(values, 'paper', (text) => choice('paper', text, LOOK_OPTIONS.paper));
-  if (!paper.ok) return paper;
-  const orientation = optional(values, 'orientation', (text) =>
-    choice('orientation', text, LOOK_OPTIONS.orientation),
-  );
-  if (!orientation.ok) return orientation;
-  const labels = optional(values, 'labels', (text) => choice('labels', text, LOOK_OPTIONS.labels));
-  if (!labels.ok) return labels;
+  const parsed = together({
+    paper: optional(values, 'paper', (text) => choice('paper', text, LOOK_OPTIONS.paper)),
+    orientation: optional(values, 'orientation', (text) =>
+      choice('orientation', text, LOOK_OPTIONS.orientation),
+    ),
+    labels: optional(values, 'labels', (text) => choice('labels', text, LOOK_OPTIONS.labels)),
+  });
+  if (!parsed.ok) return parsed;
+  const { paper, orientation, labels } = parsed.value;
   return ok({
-    paper: paper.value ?? DEFAULT_LOOK.paper,
-    orientation: orientation.value ?? DEFAULT_LOOK.orientation,
-    labels: labels.value ?? DEFAULT_LOOK.labels,
+    paper: paper ?? DEFAULT_LOOK.paper,
+    orientation: orientation ?? DEFAULT_LOOK.orientation,
+    labels: labels ?? DEFAULT_LOOK.labels,
     ink: switches.has('low-ink') ? 'low' : DEFAULT_LOOK.ink,
     colour: switches.has('greyscale') ? 'greyscale' : DEFAULT_LOOK.colour,
     capitals: switches.has('capitals') ? 'shown' : DEFAULT_LOOK.capitals,

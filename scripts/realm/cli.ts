@@ -19,7 +19,7 @@ Options:
   --help     show this help; behind a command, the help of that command
   --version  show the version
 
-Exit codes: 0 done, 2 wrong usage, 1 anything else.
+Exit codes: 0 done, 2 wrong usage, 130 interrupted with Ctrl+C, 1 anything else.
 `;
 
 /**
@@ -29,7 +29,7 @@ Exit codes: 0 done, 2 wrong usage, 1 anything else.
 export async function runCli(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
   const result = await dispatch(args, io);
   if (result.ok) return 0;
-  io.complain(`realm: ${result.error.message}`);
+  for (const message of result.error.messages) io.complain(`realm: ${message}`);
   if (result.error.exit === 2) io.complain('realm: --help shows what can be said.');
   return result.error.exit;
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { makeBoardJson, printBoardJson } from '#games/a-new-regime/board/boardJson.ts';
-import type { FileFormat } from '#games/a-new-regime/board/boardFileName.ts';
+import type { DownloadFormat } from '#games/a-new-regime/board/boardFileName.ts';
 import { boardSheets, type BoardSheetsInput } from '#games/a-new-regime/board/sheet.ts';
+import { makeStatesCsv } from '#games/a-new-regime/board/statesCsv.ts';
 import type { Board } from '#lib/board/board.ts';
 import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { ok, type Result } from '#lib/core/result.ts';
@@ -19,7 +20,7 @@ export interface BoardFile {
 
 /** The bytes of a board's file in a format: by the same functions that the page uses, so the files are the same. */
 export async function makeBoardFile(
-  input: BoardSheetsInput & { readonly format: FileFormat; readonly date: string },
+  input: BoardSheetsInput & { readonly format: DownloadFormat; readonly date: string },
 ): Promise<Result<BoardFile>> {
   const { board, settings, format } = input;
   const sheets = boardSheets(input);
@@ -28,6 +29,7 @@ export async function makeBoardFile(
   const made = (content: string | Uint8Array, undrawable: readonly string[] = []) =>
     ok({ content, board, labels, undrawable });
   if (format === 'json') return made(printBoardJson(makeBoardJson(board, settings)));
+  if (format === 'csv') return made(makeStatesCsv(board));
   if (format === 'svg') return made(drawSvg(pages[0]!, { size: 'mm' }));
   // Loaded only now: JSON and SVG come out faster without it.
   const { makeBoardPdf } = await import('#games/a-new-regime/board/boardPdf.ts');

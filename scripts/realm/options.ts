@@ -24,7 +24,7 @@ const HELP: OptionSpec = { name: 'help', help: 'show this help' };
 
 /**
  * Splits arguments into options and the rest. Takes `--name value` and `--name=value`; refuses unknown and repeated
- * options, values of switches and missing values, each in a sentence. `-h` is `--help`.
+ * options, values of switches and missing values, each in a sentence of its own. `-h` is `--help`.
  */
 export function parseOptions(
   args: readonly string[],
@@ -44,6 +44,7 @@ export function parseOptions(
   const values = new Map<string, string>();
   const switches = new Set<string>();
   const positionals: string[] = [];
+  const faults: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
@@ -51,28 +52,27 @@ export function parseOptions(
     const spec = all.find((candidate) => candidate.name === name);
     if (!spec) {
       const names = all.map((candidate) => `--${candidate.name}`);
-      return wrongUsage(
+      faults.push(
         `There is no option ${quote(rawName)}.${didYouMean(rawName, names)} There are ${names.join(', ')}.`,
       );
-    }
-    if (values.has(name) || switches.has(name))
-      return wrongUsage(`The option --${name} is given twice; once is allowed.`);
-    if (spec.value === undefined) {
+    } else if (values.has(name) || switches.has(name)) {
+      faults.push(`The option --${name} is given twice; once is allowed.`);
+    } else if (spec.value === undefined) {
       if (value !== undefined) {
-        return wrongUsage(`The option --${name} is a switch and takes no value, but got ${quote(value)}.`);
+        faults.push(`The option --${name} is a switch and takes no value, but got ${quote(value)}.`);
       }
       switches.add(name);
     } else if (value === undefined) {
-      return wrongUsage(`The option --${name} lacks its value; write --${name} ${spec.value}.`);
+      faults.push(`The option --${name} lacks its value; write --${name} ${spec.value}.`);
     } else if (!token.inlineValue && value.startsWith('--')) {
-      return wrongUsage(
+      faults.push(
         `The option --${name} is followed by ${quote(value)}, which looks like an option; if it is the value, write --${name}=${value}.`,
       );
     } else {
       values.set(name, value);
     }
   }
-  return ok({ values, switches, positionals });
+  return faults.length > 0 ? wrongUsage(...faults) : ok({ values, switches, positionals });
 }
 
 /** The options as lines of a help text, aligned. */

@@ -1,25 +1,25 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { FILE_FORMATS, type FileFormat } from '#games/a-new-regime/board/boardFileName.ts';
+import { DOWNLOAD_FORMATS, type DownloadFormat } from '#games/a-new-regime/board/boardFileName.ts';
 import { quote } from '#lib/core/quote.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { wrongUsage, type Stop } from './command.ts';
 
 /** Where the work goes, and as what. */
 export type Target =
-  | { readonly kind: 'stdout'; readonly format: FileFormat }
-  | { readonly kind: 'file'; readonly path: string; readonly format: FileFormat }
+  | { readonly kind: 'stdout'; readonly format: DownloadFormat }
+  | { readonly kind: 'file'; readonly path: string; readonly format: DownloadFormat }
   /** Files get their usual names in this folder. */
-  | { readonly kind: 'folder'; readonly path: string; readonly format: FileFormat };
+  | { readonly kind: 'folder'; readonly path: string; readonly format: DownloadFormat };
 
 export interface TargetOptions {
   readonly out: string | undefined;
-  readonly format: FileFormat | undefined;
+  readonly format: DownloadFormat | undefined;
   /** Whether there will be several files. */
   readonly many: boolean;
 }
 
-const FORMATS = FILE_FORMATS.join(', ');
+const FORMATS = DOWNLOAD_FORMATS.join(', ');
 
 /**
  * Decides between standard output (`-`), a file and a folder. The extension of a file says the format, unless
@@ -39,7 +39,7 @@ export async function chooseTarget({ out, format, many }: TargetOptions): Promis
   }
   const path = out ?? '.';
   const extension = extname(path).slice(1).toLowerCase();
-  const said = FILE_FORMATS.find((known) => known === extension);
+  const said = DOWNLOAD_FORMATS.find((known) => known === extension);
   if (out === undefined || /[/\\]$/.test(path) || (await isFolder(path))) {
     return ok({ kind: 'folder', path, format: format ?? 'pdf' });
   }
@@ -59,7 +59,7 @@ export async function chooseTarget({ out, format, many }: TargetOptions): Promis
   return chosen
     ? ok({ kind: 'file', path, format: chosen })
     : wrongUsage(
-        `The option --out got ${quote(out)}, which does not say the format; it must end with .pdf, .svg or .json, or --format must say one of ${FORMATS}.`,
+        `The option --out got ${quote(out)}, which does not say the format; it must end with .pdf, .svg, .json or .csv, or --format must say one of ${FORMATS}.`,
       );
 }
 

@@ -132,18 +132,18 @@ describe('wrong usage', () => {
       'The option --date got "2026-02-30"; it must be a day of the calendar as YYYY-MM-DD.',
     ],
     [[...BOARD, '--date', 'today'], 'The option --date got "today"; it must be a day of the calendar'],
-    [[...BOARD, '--format', 'png'], 'The option --format got "png"; it must be one of pdf, svg, json.'],
+    [[...BOARD, '--format', 'png'], 'The option --format got "png"; it must be one of pdf, svg, json, csv.'],
     [
       [...BOARD, '--out', ''],
       'The option --out got ""; it must be a file, a folder ending with /, or - for standard output.',
     ],
     [
       [...BOARD, '--out', '-'],
-      'The option --out got "-", which needs --format to say one of pdf, svg, json.',
+      'The option --out got "-", which needs --format to say one of pdf, svg, json, csv.',
     ],
     [
       [...BOARD, '--out', '/tmp/board'],
-      'The option --out got "/tmp/board", which does not say the format; it must end with .pdf, .svg or .json',
+      'The option --out got "/tmp/board", which does not say the format; it must end with .pdf, .svg, .json or .csv',
     ],
     [[...BOARD, '--out', '/tmp/board.png'], 'which does not say the format'],
     [
@@ -204,6 +204,89 @@ describe('wrong usage', () => {
   });
 });
 
+describe('several faults', () => {
+  it('of one command line are all told, a line each, in the order of the options', async () => {
+    const { exit, out, complaints } = await runInProcess(
+      ...['board', 'a-new-regime', '--paper', 'a5', '--regimes', '2', '--date', 'today', '--seed', ' '],
+    );
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(complaints.map((line) => /^realm: The option --(\w+) /.exec(line)?.[1])).toEqual([
+      ...['seed', 'regimes', 'paper', 'date', undefined],
+    ]);
+    expect(complaints.at(-1)).toBe('realm: --help shows what can be said.');
+  });
+
+  it('of spelling are told together', async () => {
+    const { complaints } = await runInProcess(...BOARD, '--papr', '--low-ink=1', '--seed', 'y', '--out');
+    expect(complaints).toHaveLength(5);
+    for (const [i, start] of [
+      'There is no option "--papr"',
+      'The option --low-ink is a',
+      'The option --seed is given',
+      'The option --out lacks',
+    ].entries())
+      expect(complaints[i]).toContain(`realm: ${start}`);
+  });
+});
+
+describe('the line about a board', () => {
+  const summary = async (...args: readonly string[]): Promise<string> => {
+    const path = join(await freshFolder(), 'board.svg');
+    const { out } = await runInProcess('board', 'a-new-regime', '--regimes', '8', ...args, '--out', path);
+    return out.replace(`${path}: `, '').trimEnd();
+  };
+
+  it('says nothing of labels where all fit', async () => {
+    expect(await summary('--seed', 'x')).toBe(
+      'seed "x", 8 regimes, 40 states, 30 legal placements of capitals',
+    );
+  });
+
+  it('counts a name once, and names the larger paper that was seen to help', async () => {
+    expect(await summary('--seed', 'x', '--size', '120x1189', '--paper', 'a4')).toMatch(
+      /, 39 names do not fit and numbers stand there, 30 states have no room for badge and figures, --paper a3 shows more$/,
+    );
+    expect(await summary('--seed', 'harbour', '--size', '300x120', '--paper', 'a4')).toMatch(
+      /, 6 names do not fit and numbers stand there, 1 state has no room for badge and figures, --paper a3 shows all$/,
+    );
+  });
+
+  it('knows one from several', async () => {
+    const path = join(await freshFolder(), 'board.svg');
+    const few = ['--regimes', '6', '--states', '3', '--seed', 'p1', '--out', path];
+    expect((await runInProcess('board', 'a-new-regime', ...few)).out).toMatch(
+      /, 1 legal placement of capitals\n$/,
+    );
+  });
+
+  it('tells states without any label apart from those with a bare number', async () => {
+    const full = ['--seed', 'y', '--states', '12', '--size', '120x1189', '--paper', 'a4'];
+    expect(await summary(...full)).toMatch(
+      /, 87 names do not fit and numbers stand there, 86 states have no room for badge and figures, 9 states have no room even for a number, /,
+    );
+  });
+
+  it('proposes no larger paper where there is none', async () => {
+    for (const paper of ['a3', 'tabloid'])
+      expect(await summary('--seed', 'x', '--size', '120x1189', '--paper', paper)).toMatch(
+        /names do not fit and numbers stand there, \d+ states? ha(s|ve) no room for badge and figures$/,
+      );
+  });
+
+  it('speaks of badges, not of names, where numbers were asked for', async () => {
+    const numbers = ['--seed', 'x', '--size', '120x1189', '--paper', 'a4', '--labels', 'numbers'];
+    expect(await summary(...numbers)).toMatch(
+      /capitals, 30 states have no room for badge and figures, --paper a3 shows more$/,
+    );
+  });
+
+  it('does not speak of labels where the file has none', async () => {
+    const path = join(await freshFolder(), 'board.json');
+    const { out } = await runInProcess(...BOARD, '--size', '120x1189', '--paper', 'a4', '--out', path);
+    expect(out).toMatch(/legal placements? of capitals\n$/);
+  });
+});
+
 describe('one board', () => {
   it('goes to standard output as JSON that reads back', async () => {
     const { exit, out } = await runInProcess(
@@ -226,7 +309,7 @@ describe('one board', () => {
 
   it('becomes what the ending of the file says, and a second run changes no byte', async () => {
     const place = await freshFolder();
-    const marks = { pdf: '%PDF-', svg: '<svg', json: '{\n  "version": 1,' };
+    const marks = { pdf: '%PDF-', svg: '<svg', json: '{\n  "version": 1,', csv: 'number,name,affiliation,' };
     for (const [format, mark] of Object.entries(marks)) {
       const path = join(place, `board.${format.toUpperCase()}`);
       const { exit, out } = await runInProcess(...BOARD, '--out', path);
@@ -239,7 +322,7 @@ describe('one board', () => {
       await runInProcess(...BOARD, '--out', path);
       expect((await readFile(path)).equals(first)).toBe(true);
     }
-    expect((await readdir(place)).sort()).toEqual(['board.JSON', 'board.PDF', 'board.SVG']);
+    expect((await readdir(place)).sort()).toEqual(['board.CSV', 'board.JSON', 'board.PDF', 'board.SVG']);
   });
 
   it('carries the date that was given, today if none', async () => {
@@ -270,12 +353,12 @@ describe('one board', () => {
   });
 
   it.each([
-    ['../../x', 'a-new-regime-3-regimes-x.json'],
-    ['Old harbour', 'a-new-regime-3-regimes-old-harbour.json'],
-    ['Zürich', 'a-new-regime-3-regimes-zurich.json'],
-    ['🌊', 'a-new-regime-3-regimes-1f30a.json'],
-    ['a/b\\c:d', 'a-new-regime-3-regimes-a-b-c-d.json'],
-    ['--help', 'a-new-regime-3-regimes-help.json'],
+    ['../../x', 'a-new-regime-3-regimes-x_vjlhj5.json'],
+    ['Old harbour', 'a-new-regime-3-regimes-old-harbour_9zyb0u.json'],
+    ['Zürich', 'a-new-regime-3-regimes-zurich_wj2yqy.json'],
+    ['🌊', 'a-new-regime-3-regimes-1f30a_aa5lin.json'],
+    ['a/b\\c:d', 'a-new-regime-3-regimes-a-b-c-d_4o69qb.json'],
+    ['--help', 'a-new-regime-3-regimes-help_ae77sm.json'],
   ])('from the seed %j lands in the folder as %s', async (seed, name) => {
     const place = join(await freshFolder(), 'new', '/');
     const { exit } = await runInProcess(
@@ -340,6 +423,20 @@ describe('a file', () => {
   });
 });
 
+describe('a folder', () => {
+  it('with boards that differ only in what a seed’s slug leaves out loses none of them', async () => {
+    const place = await freshFolder();
+    const seeds = [['é'], ['e'], ['E!', '--shape', 'ring'], ['../../e'], ['e', '--states', '4']];
+    for (const [seed, ...more] of seeds) {
+      const args = ['board', 'a-new-regime', '--regimes', '3', `--seed=${seed}`, ...more];
+      await runInProcess(...args, '--format', 'json', '--out', place);
+    }
+    const names = await readdir(place);
+    expect(names).toHaveLength(seeds.length);
+    expect(names).toContain('a-new-regime-3-regimes-e.json');
+  });
+});
+
 describe('a batch', () => {
   it('writes boards of numbered seeds and a table of their figures', async () => {
     const place = join(await freshFolder(), 'boards');
@@ -358,7 +455,7 @@ describe('a batch', () => {
       place,
     );
     expect({ exit, out }).toEqual({ exit: 0, out: `${place}: 3 boards and figures.csv\n` });
-    const names = [1, 2, 3].map((i) => `a-new-regime-3-regimes-a-b-${i}.json`);
+    const names = ['1_bp9429', '2_mkkuxt', '3_yxz8ah'].map((end) => `a-new-regime-3-regimes-a-b-${end}.json`);
     expect((await readdir(place)).sort()).toEqual([...names, 'figures.csv']);
     const single = await runInProcess(
       'board',
@@ -384,7 +481,9 @@ describe('a batch', () => {
     if (!board.ok) throw new Error(board.error.message);
     const { capitals, borders } = board.value.board;
     const land = borders.filter(({ kind }) => kind === 'land');
-    expect(rows[2]).toMatch(/^"'=a,""b""-2",3,15,continent,four-steps,a-new-regime-3-regimes-a-b-2\.json,/);
+    expect(rows[2]).toMatch(
+      /^"'=a,""b""-2",3,15,continent,four-steps,a-new-regime-3-regimes-a-b-2_mkkuxt\.json,/,
+    );
     const figures = rows[2]!.split('.json,')[1]!.split(',');
     expect(figures[0]).toBe(String(capitals.placements));
     expect(figures[3]).toBe(String(land.length));

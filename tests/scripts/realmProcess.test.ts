@@ -72,16 +72,25 @@ describe('the command as a process', { timeout: 30_000 }, () => {
     expect({ exit, errors }).toEqual({ exit: 0, errors: '' });
   });
 
-  it('leaves nothing half-written behind when it is interrupted', async () => {
+  it('leaves nothing half-written behind when it is interrupted, but figures of what was made', async () => {
     const place = await mkdtemp(join(tmpdir(), 'realm-'));
     try {
       const args = ['board', 'a-new-regime', '--regimes=3', '--seed=x', '--format=json', '--count=5000'];
-      const child = spawn(process.execPath, [script, ...args, '--out', place], { stdio: 'ignore' });
+      const child = spawn(process.execPath, [script, ...args, '--out', place], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let errors = '';
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
       const ended = new Promise((resolve) => child.on('close', resolve));
       while ((await readdir(place)).length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
       child.kill('SIGINT');
       expect(await ended).toBe(130);
-      const names = await readdir(place);
+      const names = (await readdir(place)).filter((name) => name !== 'figures.csv');
+      const rows = (await readFile(join(place, 'figures.csv'), 'utf8')).trimEnd().split('\r\n');
+      expect(rows).toHaveLength(names.length + 1);
+      expect(errors).toBe(
+        `realm: Interrupted: ${names.length} boards of 5000 written, and figures.csv of what was made.\n`,
+      );
       for (const name of names) {
         expect(name).toMatch(/^a-new-regime-3-regimes-x-\d+\.json$/);
         JSON.parse(await readFile(join(place, name), 'utf8'));

@@ -16,6 +16,8 @@ export async function runInProcess(...args: readonly string[]): Promise<Outcome>
   const exit = await runCli(args, {
     print: async (chunk) => void chunks.push(Buffer.from(chunk)),
     complain: (line) => void complaints.push(line),
+    progress: () => undefined,
+    atInterrupt: () => undefined,
     today: '2026-01-31',
     version: '9.9.9',
   });

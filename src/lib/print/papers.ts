@@ -13,6 +13,9 @@ export const PAPERS = {
   tabloid: { label: 'Tabloid', long: 431.8, short: 279.4 },
 } as const satisfies Record<PaperName, { label: string; long: number; short: number }>;
 
+/** The next larger paper of the same family, where there is one. */
+export const LARGER_PAPER: Readonly<Partial<Record<PaperName, PaperName>>> = { a4: 'a3', letter: 'tabloid' };
+
 /** Home printers leave up to 5 mm blank and feed a little askew; nothing is drawn nearer to the edge than this. */
 export const SAFE_MARGIN = 8;
 

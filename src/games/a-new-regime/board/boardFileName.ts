@@ -1,17 +1,39 @@
+import { streamState } from '#lib/random/stream.ts';
 import { slug } from '#lib/share/fileName.ts';
-import type { BoardSettings } from './settings.ts';
+import { makeBoardHash } from './boardLink.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from './settings.ts';
 
-export const FILE_FORMATS = ['pdf', 'svg', 'json'] as const;
-export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** What the page offers: the same, and the list of states as a table. */
-export const DOWNLOAD_FORMATS = [...FILE_FORMATS, 'csv'] as const;
+/** All that a board saves as, on the page and on the command line alike; CSV is the table of its states. */
+export const DOWNLOAD_FORMATS = ['pdf', 'svg', 'json', 'csv'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
-/** The name of a board's file, on the page and on the command line alike: game, regimes, seed. */
-export function boardFileName(
-  { regimes, seed }: Pick<BoardSettings, 'regimes' | 'seed'>,
-  format: DownloadFormat,
-): string {
-  return `a-new-regime-${regimes}-regimes-${slug(seed)}.${format}`;
+/**
+ * The name of a board's file: game, regimes, seed, as in `a-new-regime-4-regimes-harbour.pdf`. Where that does not say
+ * it all, because the seed holds more than a name may or another setting is not the usual one, `_` and six digits and
+ * letters that stand for all settings follow: different boards get different names. The look changes no name.
+ */
+export function boardFileName(settings: BoardSettings, format: DownloadFormat): string {
+  const { regimes, seed } = settings;
+  const name = `a-new-regime-${regimes}-regimes-${slug(seed)}`;
+  // No slug holds the underscore, so no seed can spell another board's mark.
+  return saysAll(settings) ? `${name}.${format}` : `${name}_${markOf(settings)}.${format}`;
+}
+
+function saysAll({ seed, states, shape, spacing, width, height }: BoardSettings): boolean {
+  const usual = DEFAULT_SETTINGS;
+  return (
+    slug(seed) === seed &&
+    // Some disks take letters for equal that are equal in capitals, such as ß and ss.
+    seed.toUpperCase().toLowerCase() === seed &&
+    states === usual.states &&
+    shape === usual.shape &&
+    spacing === usual.spacing &&
+    width === usual.width &&
+    height === usual.height
+  );
+}
+
+function markOf(settings: BoardSettings): string {
+  const [bits] = streamState(makeBoardHash({ settings, look: DEFAULT_LOOK }), 'file name');
+  return ((bits >>> 0) % 36 ** 6).toString(36).padStart(6, '0');
 }
