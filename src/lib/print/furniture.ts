@@ -2,6 +2,7 @@ import type { Box } from '#lib/scene/bounds.ts';
 import type { Colour, Scene } from '#lib/scene/scene.ts';
 import { type Block, labelled, paragraph, space, stack } from './block.ts';
 import { legend, type LegendEntry } from './legend.ts';
+import { type NumberedName, numberKey } from './numberKey.ts';
 import { percent } from './percent.ts';
 import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from './qrCode.ts';
 import { ruler } from './ruler.ts';
@@ -18,6 +19,11 @@ export interface SheetFurniture {
   /** The settings, as a line of text. */
   readonly settings: string;
   readonly legend: readonly LegendEntry[];
+  /**
+   * Names for numbers on the board, printed if there is room; if not, and if empty, a line says where the names are.
+   * Left out where no number stands for a name.
+   */
+  readonly key?: readonly NumberedName[];
   /** The whole address that opens this board; printed, and in the QR code. At most 150 characters. */
   readonly link: string;
   /** Edition and date. */
@@ -32,6 +38,8 @@ const QR_SYMBOL = 'sheet-qr-code';
 const SEA_PADDING = 5;
 const STRIP_GAP = 3;
 const COLUMN_GAP = 6;
+/** Type of what is read last, in millimetres. */
+const SMALL_SIZE = 2.15;
 
 /** Title, legend, ruler with link, and QR code, side by side in the plan's furniture box. Page millimetres. */
 export function drawFurniture(
@@ -69,39 +77,91 @@ interface Column {
   readonly bottom: Block;
 }
 
-/** The columns at the largest type that fits; a very long seed or link makes all of the type a little smaller. */
+type Widths = readonly [title: number, legend: number, ruler: number];
+
+/**
+ * The columns at the largest type that fits; a very long seed or link makes all of the type a little smaller.
+ * For a key of names the type gives way a little too, but not below what reads well.
+ */
 function fittingColumns(
   plan: SheetPlan,
   content: SheetFurniture,
   words: SheetWords,
-  widths: readonly [number, number, number],
+  widths: Widths,
   height: number,
 ): readonly Column[] {
-  for (let scale = Math.min(1.2, height / 26); ; scale -= 0.02) {
-    const columns = [
+  const { key, ink } = content;
+  const small = (scale: number) => ({ font: 'label', size: SMALL_SIZE * scale, ink }) as const;
+  const lineAt = (scale: number): Note | undefined =>
+    key && {
+      column: LEGEND_COLUMN,
+      block: paragraph(`${words.key} ${words.names}`, small(scale), widths[LEGEND_COLUMN]),
+    };
+  const columnsAt = (scale: number, note: Note | undefined): readonly Column[] =>
+    [
       titleColumn(content, words, widths[0], scale),
-      {
-        top: legend(
-          content.legend,
-          { font: 'label', size: 2.5 * scale, ink: content.ink },
-          widths[1],
-          height,
-          scale,
-        ),
-        bottom: space(0),
-      },
+      legendColumn(content, note, widths[LEGEND_COLUMN], height, scale),
       rulerColumn(plan, content, words, widths[2], scale),
-    ];
-    const fits = columns.every(
-      ({ top, bottom }) => top.height + (bottom.height > 0 ? bottom.height + 1.8 * scale : 0) <= height,
+    ].map((column, index) =>
+      note?.column === index && index !== LEGEND_COLUMN ? withNote(column, note.block, scale) : column,
     );
-    if (fits || scale < 0.3) return columns;
+  const fits = (columns: readonly Column[], scale: number) =>
+    columns.every(
+      ({ top, bottom }) => top.height + (bottom.height > 0 ? bottom.height + noteGap(scale) : 0) <= height,
+    );
+
+  let scale = Math.min(1.2, height / 26);
+  while (scale >= 0.3 && !fits(columnsAt(scale, lineAt(scale)), scale)) scale -= 0.02;
+  if (key !== undefined && key.length > 0) {
+    for (let at = scale; at >= Math.min(scale, KEY_SIZE / SMALL_SIZE); at -= 0.02)
+      for (const size of [SMALL_SIZE * at, Math.min(SMALL_SIZE * at, KEY_SIZE)])
+        for (const column of KEY_COLUMNS) {
+          const block = numberKey(words.key, key, { ...small(at), size }, widths[column]);
+          const columns = columnsAt(at, { column, block });
+          if (fits(columns, at)) return columns;
+        }
   }
+  return columnsAt(scale, lineAt(scale));
+}
+
+/** What is said of numbers that stand for names, in one of the columns. */
+interface Note {
+  readonly column: 0 | 1 | 2;
+  readonly block: Block;
+}
+
+const LEGEND_COLUMN = 1;
+/** Where the key looks for room: best under the legend. */
+const KEY_COLUMNS = [LEGEND_COLUMN, 2, 0] as const;
+
+/** The key's least type, in millimetres: 5.4 points. */
+const KEY_SIZE = 1.905;
+
+const noteGap = (scale: number) => 1.8 * scale;
+
+function withNote({ top, bottom }: Column, note: Block, scale: number): Column {
+  return { top: stack([top, space(noteGap(scale)), note]), bottom };
+}
+
+/** The legend, over a note if it is in this column. */
+function legendColumn(
+  { legend: entries, ink }: SheetFurniture,
+  note: Note | undefined,
+  width: number,
+  height: number,
+  scale: number,
+): Column {
+  const bottom = note?.column === LEGEND_COLUMN ? note.block : space(0);
+  const room = bottom.height > 0 ? height - bottom.height - noteGap(scale) : height;
+  return {
+    top: legend(entries, { font: 'label', size: 2.5 * scale, ink }, width, room, scale),
+    bottom,
+  };
 }
 
 function titleColumn(content: SheetFurniture, words: SheetWords, width: number, scale: number): Column {
   const { ink } = content;
-  const [heading, text, small] = [5.4 * scale, 2.5 * scale, 2.15 * scale];
+  const [heading, text, small] = [5.4 * scale, 2.5 * scale, SMALL_SIZE * scale];
   return {
     top: stack([
       paragraph(content.title, { font: 'label-bold', size: heading, ink }, width),
@@ -128,7 +188,7 @@ function rulerColumn(
   scale: number,
 ): Column {
   const { ink } = content;
-  const style = { font: 'label', size: 2.15 * scale, ink } as const;
+  const style = { font: 'label', size: SMALL_SIZE * scale, ink } as const;
   const { width: boardWidth, height: boardHeight } = plan.boardSize;
   const printed = fill(words.printed, {
     width: boardWidth,
@@ -152,7 +212,7 @@ function rulerColumn(
 }
 
 /** Title, legend and ruler: the ruler's column takes a ruler of 100 mm where the others can spare it. */
-function columnWidths(available: number): readonly [number, number, number] {
+function columnWidths(available: number): Widths {
   const last = available >= 215 ? Math.max(111, available * 0.34) : Math.max(58, available * 0.37);
   const title = (available - last) * 0.54;
   return [title, available - last - title, last];

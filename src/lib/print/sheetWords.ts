@@ -5,6 +5,10 @@ export interface SheetWords {
   readonly printed: string;
   readonly advice: string;
   readonly open: string;
+  /** Before the names for numbers on the board, or before `names`. */
+  readonly key: string;
+  /** Said in place of the names where the sheet has no room for them. */
+  readonly names: string;
   /** Takes `{page}` and `{pages}`. */
   readonly page: string;
   readonly columns: {
@@ -23,6 +27,8 @@ export const SHEET_WORDS: SheetWords = {
   printed: 'Board {width} × {height} mm, printed at {percent}.',
   advice: 'Print at 100 %, no scaling: then this ruler measures true.',
   open: 'Open this board:',
+  key: 'Names for numbers:',
+  names: 'see the table on page 2 of the PDF.',
   page: 'Page {page} of {pages}',
   columns: {
     number: 'No.',

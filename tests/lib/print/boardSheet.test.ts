@@ -11,7 +11,7 @@ import type { Scene } from '#lib/scene/scene.ts';
 import { printFonts } from '../render/printFonts.ts';
 import { readPdf } from '../render/readPdf.ts';
 import { inside, overlaps, pieces } from './boxes.ts';
-import { CONTENT, LEGEND, LONGEST, plainBoard } from './sheetContent.ts';
+import { CONTENT, keyOf, LEGEND, LONGEST, plainBoard } from './sheetContent.ts';
 
 // A CommonJS package whose types and whose default export disagree about which of the two is the function.
 const readPixels = ('default' in jsqrModule ? jsqrModule.default : jsqrModule) as unknown as (
@@ -53,6 +53,18 @@ describe.each(sheets)('the sheet of a board on $paper, $orientation', ({ paper, 
     check(plan, LONGEST);
   });
 
+  it('keeps its order with names for numbers, few, many and none', () => {
+    for (const count of [0, 1, 5, 12, 30, 96])
+      for (const content of [CONTENT, LONGEST]) check(plan, { ...content, key: keyOf(count) });
+  });
+
+  it('sets names for numbers at 5.3 points or more', () => {
+    for (const count of [0, 5, 12, 30]) {
+      const texts = textsOf(compose(plan, { ...CONTENT, key: keyOf(count) }));
+      expect(Math.min(...texts.map(({ size }) => size)) / POINT).toBeGreaterThanOrEqual(5.3);
+    }
+  });
+
   it('sets ordinary contents at 5.3 points or more, the longest at 4.5 or more', () => {
     const least = (content: typeof CONTENT) =>
       Math.min(...textsOf(compose(plan, content)).map(({ size }) => size)) / POINT;
@@ -84,12 +96,53 @@ describe('the sheet of a board', () => {
           paper: fc.constantFrom(...PAPER_NAMES),
           orientation: fc.constantFrom(...ORIENTATIONS),
         }),
-        fc.record({ seed: text(20), settings: text(90), link: fc.webUrl().map((url) => url.slice(0, 150)) }),
+        fc.record(
+          {
+            seed: text(20),
+            settings: text(90),
+            link: fc.webUrl().map((url) => url.slice(0, 150)),
+            key: fc.array(fc.record({ number: fc.integer({ min: 1, max: 96 }), name: text(20) }), {
+              maxLength: 96,
+            }),
+          },
+          { requiredKeys: ['seed', 'settings', 'link'] },
+        ),
         (request, texts) => check(planBoardSheet(request), { ...CONTENT, ...texts }),
       ),
       { numRuns: 40 },
     );
   }, 30_000);
+
+  it('tells the names for numbers where there is room, else where to find them, else nothing of them', () => {
+    const said = (paper: 'a3' | 'a4', content: typeof CONTENT) =>
+      textsOf(compose(planBoardSheet({ board: BOARD, paper, orientation: 'landscape' }), content))
+        .map(({ text }) => text)
+        .join(' ');
+    const line = 'Names for numbers: see the table on page 2 of the PDF.';
+    for (const paper of ['a3', 'a4'] as const) {
+      const few = said(paper, { ...CONTENT, key: keyOf(8) });
+      expect(few).toContain('Names for numbers: 1 Low Calder 0 · 2 Low Calder 1 · 3 Low Calder 2 ·');
+      expect(few).toContain('8 Low Calder 7');
+      expect(few).not.toContain('page 2');
+      const many = said(paper, { ...CONTENT, key: keyOf(96) });
+      expect(many).toContain(line);
+      expect(many).not.toContain('Low Calder');
+      expect(said(paper, { ...CONTENT, key: [] })).toContain(line);
+      expect(said(paper, CONTENT)).not.toContain('Names for numbers');
+    }
+    // The sea of an A3 board takes as many as a board of forty states is likely to need.
+    expect(said('a3', { ...CONTENT, key: keyOf(30) })).toContain('30 Low Calder 29');
+  });
+
+  it('never parts a number from its name', () => {
+    const plan = planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' });
+    const lines = textsOf(compose(plan, { ...CONTENT, key: keyOf(12) })).filter(({ text }) =>
+      text.includes('Calder'),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { text } of lines)
+      expect(text.replace('Names for numbers: ', '')).toMatch(/^(\d+ Low Calder \d+( · ?)?)+$/);
+  });
 
   it('places the board at the planned factor and cuts off what would stick out', () => {
     const plan = planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' });

@@ -41,6 +41,10 @@ export const LONGEST: SheetFurniture = {
   link: `https://realmwright.example/${'W'.repeat(122)}`,
 };
 
+/** Names for so many numbers. */
+export const keyOf = (count: number): NonNullable<SheetFurniture['key']> =>
+  Array.from({ length: count }, (_, index) => ({ number: index + 1, name: `Low Calder ${index}` }));
+
 /** A board without states: sea, a frame, and a symbol. */
 export function plainBoard(width: number, height: number): Scene {
   return {

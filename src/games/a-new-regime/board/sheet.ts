@@ -7,6 +7,7 @@ import { capitalPartners } from '#lib/board/features/placeCapitals.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { adjacencyPages, type AdjacencyInput } from '#lib/print/adjacencyPages.ts';
 import { boardSheet } from '#lib/print/boardSheet.ts';
+import type { NumberedName } from '#lib/print/numberKey.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
 import { SHEET_WORDS, type SheetWords } from '#lib/print/sheetWords.ts';
 import type { Colour, Scene } from '#lib/scene/scene.ts';
@@ -62,6 +63,7 @@ export function boardSheets(input: BoardSheetsInput): Result<BoardSheets> {
     seed: settings.seed,
     settings: settingsLine(settings),
     legend: drawLegend(board, BOARD_THEME, look).entries,
+    ...numbersKey(look, drawn.labels),
     link: link.value,
     edition: date === undefined ? edition : `${edition}, ${date}`,
     credit: 'Game by Lucas Arndt',
@@ -122,6 +124,16 @@ function capitalPages(
     },
     { ...WORDS, columns: { ...WORDS.columns, neighbours: 'Leaves room for a capital in' } },
   );
+}
+
+/** What the sheet says of numbers that stand for names: the few that had to, or that all do because it was wished for. */
+function numbersKey(
+  { labels }: BoardLook,
+  { key, blank }: LabelReport,
+): { readonly key?: readonly NumberedName[] } {
+  if (labels === 'numbers') return { key: [] };
+  const shown = key.filter(({ id }) => !blank.includes(id));
+  return shown.length === 0 ? {} : { key: shown.map(({ id, name }) => ({ number: id, name })) };
 }
 
 function adjacencyRows(board: Board, labels: BoardLook['labels']): AdjacencyInput['rows'] {

@@ -109,6 +109,34 @@ describe('the sheets of a board', () => {
     expect(mentions('numbers')).toBeGreaterThan(mentions('names'));
   });
 
+  it('name on the first page what the board shows as a number, and only that', () => {
+    const { sheets: made, board } = sheetsOf({ regimes: 8, states: 12 }, { paper: 'a4' });
+    if (!made.ok) throw new Error(made.error.message);
+    const { pages, labels } = made.value;
+    expect(labels.key.length).toBeGreaterThan(0);
+    const text = textsOf(pages[0]!).join(' ');
+    expect(text).toContain(`Names for numbers: ${labels.key[0]!.id} ${labels.key[0]!.name}`);
+    for (const { id, name } of labels.key) expect(text).toContain(`${id} ${name}`);
+    expect(text.split(' · ')).toHaveLength(labels.key.length);
+    expect(board.states.length).toBeGreaterThan(labels.key.length);
+  });
+
+  it('do not name states on whose ground not even a number stands', () => {
+    const { pages, labels } = sheets(
+      { seed: 'y', regimes: 8, states: 12, width: 120, height: 1189 },
+      { paper: 'a4' },
+    );
+    expect(labels.blank.length).toBeGreaterThan(0);
+    const text = textsOf(pages[0]!).join(' ');
+    for (const id of labels.blank) expect(text).not.toMatch(new RegExp(`· ${id} [A-Z]`));
+  });
+
+  it('say where the names are where numbers were asked for, and nothing where all names fit', () => {
+    const first = (labels: BoardLook['labels']) => textsOf(sheets({}, { labels }).pages[0]!).join(' ');
+    expect(first('numbers')).toContain('Names for numbers: see the table on page 2 of the PDF.');
+    expect(first('names')).not.toContain('Names for numbers');
+  });
+
   it('are refused for a site that leaves no room for the link', () => {
     expect(sheetsOf({}, {}, `https://example.org/${'x'.repeat(60)}`).sheets).toMatchObject({
       ok: false,

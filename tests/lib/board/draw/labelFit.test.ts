@@ -57,6 +57,7 @@ function expectLabelsToFit(board: Board, { scene, labels }: DrawnBoard, { scale 
       .replace('- ', '-');
     const named = texts.includes(name);
     if (labels.key.some((entry) => entry.id === id)) expect(named).toBe(false);
+    expect(labels.blank.includes(id)).toBe(own.length === 0);
     if (labels.bare.includes(id)) expect(texts.includes('badge')).toBe(false);
     else expect(texts).toContain('badge');
     if (labels.fits) expect(named || texts.split(' ').includes(String(id))).toBe(true);
