@@ -50,7 +50,7 @@ export function SetupRolls({ seed: first }: Props) {
         ))}
       </ul>
       <p class="controls" data-pagefind-ignore>
-        <button type="button" class="strong" onClick={() => setRoll(roll + 1)}>
+        <button type="button" class="strong needs-scripts" onClick={() => setRoll(roll + 1)}>
           Roll again
         </button>
         <span class="seed">

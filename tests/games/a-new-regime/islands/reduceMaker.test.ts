@@ -230,6 +230,28 @@ describe('a link', () => {
   });
 });
 
+describe('a broken link', () => {
+  test.each([
+    ['#1.4x5.h.', '#1.4x5.h'],
+    ['#1.4x5.isles_2..', '#1.4x5.isles_2'],
+    ['#1.5x5.islands.lagoon.)', '#1.5x5.islands.lagoon'],
+    ['#1.5x5.islands.lagoon.%29', '#1.5x5.islands.lagoon'],
+  ])('%s is offered without the punctuation at its end', (hash, shorter) => {
+    const state = after(start(), { type: 'opened', hash });
+    expect(state.brokenLink?.shorter).toBe(shorter);
+    const next = after(state, { type: 'opened', hash: shorter });
+    expect(next.brokenLink).toBeUndefined();
+    expect(makeBoardHash(choiceOf(next))).toBe(shorter);
+  });
+
+  test.each(['#2.4x5.h.', '#1.4x5.isalnds.harbour', '#1.4x5.', '#1.99x5.h.)'])(
+    '%s is not, for that does not mend it',
+    (hash) => {
+      expect(after(start(), { type: 'opened', hash }).brokenLink).not.toHaveProperty('shorter');
+    },
+  );
+});
+
 describe('capitals', () => {
   test('stand one after the other until all are placed', () => {
     const { suggested } = start().shown.board.capitals;

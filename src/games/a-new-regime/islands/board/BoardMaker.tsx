@@ -11,6 +11,7 @@ import { downloadBoard, today } from './boardFile.ts';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { CapitalsPanel } from './CapitalsPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
+import { labelNote } from './labelNote.ts';
 import { MapControls } from './MapControls.tsx';
 import type { MakerAction } from './makerActions.ts';
 import { choiceOf, startMaker } from './makerState.ts';
@@ -53,6 +54,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     return sheets.value;
   }, [shown, look, printed, edition]);
 
+  const note = useMemo(() => labelNote(shown.board, look, drawn.plan, drawn.labels), [shown, look, drawn]);
+
   /** On a small screen: large enough to read, in a frame that scrolls. */
   const [large, setLarge] = useState(false);
   const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
@@ -71,8 +74,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   const trying = view.capitals.placed.length > 0 || view.readout !== undefined;
   return (
-    <div class={view.trouble ? 'maker in-trouble' : 'maker'} ref={root}>
-      <div class="controls" role="group" aria-label="Settings">
+    <div class={view.trouble ? 'maker in-trouble' : 'maker'} ref={root} data-pagefind-ignore>
+      <div class="controls needs-scripts" role="group" aria-label="Settings">
         <p class="keys-row history">
           <Key off={!view.canUndo} onPress={() => dispatch({ type: 'undo' })}>
             Undo
@@ -87,7 +90,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       <div class="table">
         <Notices trouble={view.trouble} brokenLink={brokenLink} dispatch={dispatch} />
         <StateReadout readout={view.readout} capitals={view.capitals} dispatch={dispatch} onGo={goTo} />
-        <p class="zoom">
+        <p class="zoom needs-scripts">
           <Key onPress={() => setLarge(!large)}>{large ? 'Whole sheet' : 'Larger'}</Key>
         </p>
         <div class={large ? 'sheet-frame large' : 'sheet-frame'}>
@@ -119,7 +122,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           onDownload={download}
           onSaid={(text) => dispatch({ type: 'said', text })}
         />
-        <FactsPanel facts={view.facts} labels={drawn.labels} look={look} dispatch={dispatch} />
+        <FactsPanel facts={view.facts} note={note} dispatch={dispatch} />
         <CapitalsPanel
           capitals={view.capitals}
           suggested={view.facts.suggested}

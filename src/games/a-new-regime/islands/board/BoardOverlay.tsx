@@ -9,7 +9,7 @@ import { boardGraph } from '#lib/board/boardGraph.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { CapitalsView } from './projectMaker.ts';
 import { stateLabel } from './sentences.ts';
-import { labelBox, tokenPlace } from './tokenPlace.ts';
+import { labelBoxes, tokenPlaces } from './tokenPlaces.ts';
 
 interface Props {
   readonly board: Board;
@@ -42,6 +42,11 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
   const root = useRef<SVGSVGElement>(null);
   const outlines = useMemo(() => board.states.map((state) => pathData(statePath(board, state))), [board]);
   const graph = useMemo(() => boardGraph(board), [board]);
+  const someStand = capitals.placed.length > 0;
+  const tokens = useMemo(() => {
+    const side = Math.max(plan.page.width, plan.page.height) / plan.factor;
+    return someStand ? tokenPlaces(board, side, labelBoxes(sheet)) : undefined;
+  }, [board, plan, sheet, someStand]);
   const stop = current ?? 1;
 
   // A board of fewer states may take the focused one away: then the focus goes to the one chosen in its stead.
@@ -75,7 +80,7 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
   return (
     <svg
       ref={root}
-      class="overlay"
+      class="overlay needs-scripts"
       viewBox={`0 0 ${plan.page.width} ${plan.page.height}`}
       role="listbox"
       aria-label="States of the board. Arrow keys lead to neighbours."
@@ -94,18 +99,25 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
         </defs>
         <g class="rings" aria-hidden="true">
           {showOpen && capitals.open.map((id) => ring(id, 'open'))}
+          {capitals.placed.map(({ id }) => ring(id, 'placed'))}
           {hovered !== undefined && ring(hovered, 'hovered')}
           {current !== undefined && ring(current, 'current')}
           {capitals.placed.map(({ id }, index) => {
-            const token = tokenPlace(board.states[id - 1]!, board.size.height, labelBox(sheet, id));
+            const token = tokens?.get(id);
             return (
-              <g key={id} class="token" transform={`translate(${token.x} ${token.y}) scale(${token.r})`}>
-                <circle r="1" />
-                <path d="M-.56 .1-.7-.55-.3-.22 0-.72 .3-.22 .7-.55 .56 .1Z" />
-                <text y=".72" text-anchor="middle">
-                  {index + 1}
-                </text>
-              </g>
+              token && (
+                <g key={id} class="token" transform={`translate(${token.x} ${token.y}) scale(${token.r})`}>
+                  <circle r="1" />
+                  {token.crown && <path d="M-.42-.22-.54-.7-.22-.46 0-.84 .22-.46 .54-.7 .42-.22Z" />}
+                  <text
+                    class={token.crown ? undefined : 'alone'}
+                    y={token.crown ? '.68' : '.48'}
+                    text-anchor="middle"
+                  >
+                    {index + 1}
+                  </text>
+                </g>
+              )
             );
           })}
         </g>

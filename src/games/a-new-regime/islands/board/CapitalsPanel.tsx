@@ -19,7 +19,7 @@ export function CapitalsPanel({ capitals, suggested, dispatch, onGo }: Props) {
         Capitals
       </h2>
       {placed.length === 0 ? (
-        <p>
+        <p class="needs-scripts">
           None of {count} is placed; {counted(choices, 'state')} can take the first. Choose a state on the
           board.
         </p>
@@ -49,7 +49,7 @@ export function CapitalsPanel({ capitals, suggested, dispatch, onGo }: Props) {
         </>
       )}
       <p>A fair placement: {suggested.map(({ name }) => name).join(', ')}.</p>
-      <p class="keys-row">
+      <p class="keys-row needs-scripts">
         <Key onPress={() => dispatch({ type: 'placedAll', ids: suggested.map(({ id }) => id) })}>
           Place these
         </Key>
@@ -57,7 +57,7 @@ export function CapitalsPanel({ capitals, suggested, dispatch, onGo }: Props) {
           Remove all
         </Key>
       </p>
-      <p class="fine">Capitals are for trying out here: the link does not keep them.</p>
+      <p class="fine needs-scripts">Capitals are for trying out here: the link does not keep them.</p>
     </section>
   );
 }

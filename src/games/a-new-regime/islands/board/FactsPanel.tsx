@@ -1,20 +1,18 @@
-import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { Key } from '#ui/Key.tsx';
-import type { BoardLook, PaperName } from '../../board/settings.ts';
 import { AffiliationMark } from '../AffiliationMark.tsx';
+import type { LabelNote } from './labelNote.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { Facts } from './projectMaker.ts';
-import { counted, LABEL_OF } from './sentences.ts';
+import { LABEL_OF } from './sentences.ts';
 
 interface Props {
   readonly facts: Facts;
-  readonly labels: LabelReport;
-  readonly look: BoardLook;
+  readonly note: LabelNote | undefined;
   readonly dispatch: (action: MakerAction) => void;
 }
 
 /** The board in figures. */
-export function FactsPanel({ facts, labels, look, dispatch }: Props) {
+export function FactsPanel({ facts, note, dispatch }: Props) {
   return (
     <section class="panel" aria-labelledby="panel-facts">
       <h2 class="kicker" id="panel-facts">
@@ -35,7 +33,7 @@ export function FactsPanel({ facts, labels, look, dispatch }: Props) {
           </li>
         ))}
       </ul>
-      <LabelNote labels={labels} look={look} dispatch={dispatch} />
+      {note && <Note note={note} dispatch={dispatch} />}
     </section>
   );
 }
@@ -49,29 +47,20 @@ function Fact({ name, children }: { readonly name: string; readonly children: pr
   );
 }
 
-/** The next larger paper of the same family. */
-const LARGER: Readonly<Partial<Record<PaperName, PaperName>>> = { a4: 'a3', letter: 'tabloid' };
-
-function LabelNote({ labels, look, dispatch }: Pick<Props, 'labels' | 'look' | 'dispatch'>) {
-  if (labels.fits) return null;
-  const larger = LARGER[look.paper];
-  const unfit =
-    labels.key.length > 0 ? counted(labels.key.length, 'name') : counted(labels.bare.length, 'state');
+function Note({ note, dispatch }: { readonly note: LabelNote; readonly dispatch: Props['dispatch'] }) {
+  const { text, paper, numbers } = note;
   return (
     <div class="note" role="note">
-      <p>
-        {labels.key.length > 0
-          ? `${unfit} ${labels.key.length === 1 ? 'does' : 'do'} not fit on ${LABEL_OF.paper[look.paper]}; numbers stand there instead.`
-          : `${unfit} ${labels.bare.length === 1 ? 'is' : 'are'} too small on ${LABEL_OF.paper[look.paper]} for badge and figures.`}
-      </p>
-      {larger !== undefined ? (
-        <Key onPress={() => dispatch({ type: 'look', change: { paper: larger } })}>
-          Use {LABEL_OF.paper[larger]}
+      <p>{text}</p>
+      {paper !== undefined && (
+        <Key class="needs-scripts" onPress={() => dispatch({ type: 'look', change: { paper } })}>
+          Use {LABEL_OF.paper[paper]}
         </Key>
-      ) : (
-        look.labels === 'names' && (
-          <Key onPress={() => dispatch({ type: 'look', change: { labels: 'numbers' } })}>Show numbers</Key>
-        )
+      )}
+      {numbers && (
+        <Key class="needs-scripts" onPress={() => dispatch({ type: 'look', change: { labels: 'numbers' } })}>
+          Show numbers
+        </Key>
       )}
     </div>
   );

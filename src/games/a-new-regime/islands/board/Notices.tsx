@@ -28,7 +28,14 @@ export function Notices({ trouble, brokenLink, dispatch }: Props) {
             button="Copy"
             onDone={(text) => dispatch({ type: 'said', text })}
           />
-          <Key onPress={() => dispatch({ type: 'dismissed' })}>Put it away</Key>
+          <p class="keys-row">
+            {brokenLink.shorter !== undefined && (
+              <Key class="strong" onPress={() => dispatch({ type: 'opened', hash: brokenLink.shorter! })}>
+                Open it without “{brokenLink.hash.slice(brokenLink.shorter.length)}” at its end
+              </Key>
+            )}
+            <Key onPress={() => dispatch({ type: 'dismissed' })}>Put it away</Key>
+          </p>
         </div>
       )}
       {trouble && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from '#lib/print/qrCode.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { CopyLine } from '#ui/CopyLine.tsx';
@@ -20,11 +20,15 @@ interface Props {
 export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
   const [status, setStatus] = useState('');
   const [failed, setFailed] = useState(false);
+  const busy = useRef(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const qr = useMemo(() => qrScene(link), [link]);
 
   const download = async (format: DownloadFormat) => {
+    // A second press of a double click asks for nothing new.
+    if (busy.current) return;
+    busy.current = true;
     setFailed(false);
     setStatus(format === 'pdf' ? 'Making the PDF…' : '');
     try {
@@ -33,8 +37,10 @@ export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
     } catch (error) {
       setFailed(true);
       setStatus(
-        `The ${format.toUpperCase()} could not be made: ${error instanceof Error ? error.message : String(error)}`,
+        `The ${format.toUpperCase()} could not be made. ${error instanceof Error ? error.message : String(error)}`,
       );
+    } finally {
+      busy.current = false;
     }
   };
   const share = async () => {
@@ -47,7 +53,7 @@ export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
     }
   };
   return (
-    <section class="panel share" aria-labelledby="panel-share">
+    <section class="panel share needs-scripts" aria-labelledby="panel-share">
       <h2 class="kicker" id="panel-share">
         Print and share
       </h2>

@@ -18,7 +18,7 @@ interface Props {
 /** The line above the board: all there is to know of the state that is pointed at. */
 export function StateReadout({ readout, capitals, dispatch, onGo }: Props) {
   return (
-    <section class="readout" aria-label="The state pointed at">
+    <section class="readout needs-scripts" aria-label="The state pointed at">
       {readout ? (
         <State readout={readout} capitals={capitals} dispatch={dispatch} onGo={onGo} />
       ) : (

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { MadeBoard } from './makerState.ts';
 import { neighboursOf } from './sentences.ts';
 
+/** How many states fit on one printed page; see the print styles. */
+const ROWS_A_PAGE = 60;
+
 /** The board in words: every state, and on which others it borders. */
 export function StatesTable({ made }: { readonly made: MadeBoard }) {
   const { board, settings } = made;
@@ -14,6 +17,9 @@ export function StatesTable({ made }: { readonly made: MadeBoard }) {
     addEventListener('beforeprint', open);
     return () => removeEventListener('beforeprint', open);
   }, []);
+  const count = board.states.length;
+  // The first on the second page in print.
+  const secondPage = count > ROWS_A_PAGE ? Math.ceil(count / 2) + 1 : undefined;
   const possible = new Set(board.capitals.possible);
   return (
     <details class="states-table" ref={details}>
@@ -35,7 +41,7 @@ export function StatesTable({ made }: { readonly made: MadeBoard }) {
           </thead>
           <tbody>
             {board.states.map(({ id, name, kind, population }) => (
-              <tr key={id}>
+              <tr key={id} class={id === secondPage ? 'second-page' : undefined}>
                 <td>{id}</td>
                 <th scope="row">{name}</th>
                 <td>{kind}</td>

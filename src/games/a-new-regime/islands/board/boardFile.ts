@@ -6,6 +6,7 @@ import { makeBoardJson, printBoardJson } from '../../board/boardJson.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { makeStatesCsv } from '../../board/statesCsv.ts';
+import { makePdfInWorker } from './makePdfInWorker.ts';
 import type { MadeBoard } from './makerState.ts';
 
 export interface FileInput {
@@ -34,18 +35,21 @@ export async function downloadBoard(format: DownloadFormat, input: FileInput): P
   if (!sheets.ok) throw new Error(sheets.error.message);
   const { pages } = sheets.value;
   if (format === 'svg') return saveFile(name, drawSvg(pages[0]!, { size: 'mm' }), 'image/svg+xml');
-  const [{ makeBoardPdf }, fonts] = await Promise.all([
-    import('../../board/boardPdf.ts'),
-    loadPrintFonts((path) => fetchBytes(base + path)),
-  ]);
+  const fonts = await loadPrintFonts((path) => fetchBytes(base + path));
   const creationDate = new Date(`${date}T00:00:00Z`);
-  saveFile(name, await makeBoardPdf(pages, { settings, fonts, creationDate }), 'application/pdf');
+  const options = { settings, fonts, creationDate };
+  saveFile(name, await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
 }
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The font ${address} cannot be loaded (answer ${response.status}).`);
-  return new Uint8Array(await response.arrayBuffer());
+  const failed = (why: string) => new Error(`The fonts for it could not be loaded. ${why}`);
+  const response = await fetch(address).catch(() => undefined);
+  if (!response) throw failed('Check the connection and press the button again.');
+  if (!response.ok) throw failed(`The site gave answer ${response.status} for ${address}.`);
+  // A connection may also be lost half-way.
+  const bytes = await response.arrayBuffer().catch(() => undefined);
+  if (!bytes) throw failed('Check the connection and press the button again.');
+  return new Uint8Array(bytes);
 }
 
 /** Today by the person's own clock, YYYY-MM-DD. */

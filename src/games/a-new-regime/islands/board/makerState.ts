@@ -39,6 +39,8 @@ export interface MakerState {
   readonly brokenLink?: {
     readonly hash: string;
     readonly problem: Problem;
+    /** The link without punctuation at its end, as chat programs add it, where that can be read. */
+    readonly shorter?: string;
     /** What was shown in its stead. */
     readonly instead: Moment;
   };

@@ -151,11 +151,24 @@ function open(state: MakerState, hash: string): MakerState {
     const standard: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK };
     const instead: Moment = { choice: standard, placed: [] };
     const next = moveTo({ ...state, drafts: {} }, record(state.history, instead));
-    return { ...next, brokenLink: { hash, problem: parsed.error, instead } };
+    return { ...next, brokenLink: { hash, problem: parsed.error, ...shorten(hash), instead } };
   }
   const { brokenLink: _, ...rest } = state;
   const next = moveTo({ ...rest, drafts: {} }, record(state.history, { choice: parsed.value, placed: [] }));
   return say(next, `Opened from the link. ${outcome(next)}`);
+}
+
+/** As a sentence's end, a bracket or a quotation mark gets into a link that is written among words. */
+const PUNCTUATION = /(?:[.,;:!?)\]}>"'’”»]|%(?:2[1279C]|3[ABEF]|5D|7D))$/i;
+const MOST_PUNCTUATION = 3;
+
+function shorten(hash: string): { readonly shorter?: string } {
+  let shorter = hash;
+  for (let i = 0; i < MOST_PUNCTUATION && PUNCTUATION.test(shorter); i++) {
+    shorter = shorter.replace(PUNCTUATION, '');
+    if (parseBoardHash(shorter).ok) return { shorter };
+  }
+  return {};
 }
 
 function hover(state: MakerState, id: number | undefined): MakerState {
