@@ -266,6 +266,11 @@ describe('the line about a board', () => {
     );
   });
 
+  it('stays in the family of papers', async () => {
+    const letter = ['--seed', 'harbour', '--size', '300x120', '--paper', 'letter'];
+    expect(await summary(...letter)).toMatch(/, --paper tabloid shows all$/);
+  });
+
   it('proposes no larger paper where there is none', async () => {
     for (const paper of ['a3', 'tabloid'])
       expect(await summary('--seed', 'x', '--size', '120x1189', '--paper', paper)).toMatch(

@@ -122,13 +122,14 @@ describe('the sheets of a board', () => {
   });
 
   it('do not name states on whose ground not even a number stands', () => {
-    const { pages, labels } = sheets(
-      { seed: 'y', regimes: 8, states: 12, width: 120, height: 1189 },
-      { paper: 'a4' },
-    );
-    expect(labels.blank.length).toBeGreaterThan(0);
-    const text = textsOf(pages[0]!).join(' ');
-    for (const id of labels.blank) expect(text).not.toMatch(new RegExp(`· ${id} [A-Z]`));
+    const { board, settings, look } = sheetsOf();
+    const [x, y] = board.states[6]!.centre;
+    const speck = [[x, y] as const, [x + 1, y] as const, [x, y + 1] as const];
+    const states = board.states.map((state) => (state.id === 7 ? { ...state, polygon: speck } : state));
+    const made = boardSheets({ board: { ...board, states }, settings, look, site: SITE, edition: 'E' });
+    if (!made.ok) throw new Error(made.error.message);
+    expect(made.value.labels.blank).toEqual([7]);
+    expect(textsOf(made.value.pages[0]!).join(' ')).not.toContain('Names for numbers');
   });
 
   it('say where the names are where numbers were asked for, and nothing where all names fit', () => {
