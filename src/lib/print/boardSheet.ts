@@ -19,6 +19,7 @@ export function boardSheet(
     title: `${content.title}: ${content.subtitle}`,
     ...(board.description !== undefined && { description: board.description }),
     symbols: { ...board.symbols, ...furniture.symbols },
+    links: furniture.links,
     children: [
       {
         type: 'group',

@@ -1,5 +1,5 @@
 import type { Box } from '#lib/scene/bounds.ts';
-import type { Colour, Scene } from '#lib/scene/scene.ts';
+import type { Colour, Scene, SceneLink } from '#lib/scene/scene.ts';
 import { type Block, labelled, paragraph, space, stack } from './block.ts';
 import { legend, type LegendEntry } from './legend.ts';
 import { type NumberedName, numberKey } from './numberKey.ts';
@@ -46,7 +46,7 @@ export function drawFurniture(
   plan: SheetPlan,
   content: SheetFurniture,
   words: SheetWords,
-): Pick<Scene, 'symbols' | 'children'> {
+): Pick<Scene, 'symbols' | 'children'> & { readonly links: readonly SceneLink[] } {
   const inner = innerBox(plan);
   const code = qrCode(content.link);
   const side = Math.min(inner.height, Math.max(QR_SIDE, sideWithQuietZone(code, QR_SIDE)));
@@ -65,9 +65,18 @@ export function drawFurniture(
     width: side,
     height: side,
   };
+  // The printed link is the foot of the last column; the code leads to the same place.
+  const foot = columns.at(-1)?.bottom.height ?? 0;
+  const printed = {
+    x: square.x - COLUMN_GAP - widths[2],
+    y: inner.y + inner.height - foot,
+    width: widths[2],
+    height: foot,
+  };
   return {
     symbols: { [QR_SYMBOL]: qrSymbol(code) },
     children: [...nodes, useQrSymbol(QR_SYMBOL, code, square)],
+    links: [printed, square].map((box) => ({ ...box, address: content.link })),
   };
 }
 

@@ -11,6 +11,17 @@ export interface Scene {
   /** Drawings used more than once, by name; nodes reach them with `use`. */
   readonly symbols: Readonly<Record<string, readonly Node[]>>;
   readonly children: readonly Node[];
+  /** Parts that lead to an address when clicked, in a PDF; a drawing on a page leaves that to the page. */
+  readonly links?: readonly SceneLink[];
+}
+
+/** A rectangle, and the http or https address where it leads. */
+export interface SceneLink {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly address: string;
 }
 
 /** Absolute commands only, and only those that SVG and PDF share without change. */

@@ -214,6 +214,40 @@ describe('the sheet of a board', () => {
     expect([...(pages[0]?.colours ?? [])].sort()).toEqual(['#000000', '#123456', '#ffffff']);
   });
 
+  it('leads to the board from the printed link and from the code', async () => {
+    for (const { paper, orientation } of sheets) {
+      const content = { ...LONGEST, link: 'https://realmwright.example/(maps)/a-new-regime/board/#1.4x5.x' };
+      const scene = compose(planBoardSheet({ board: BOARD, paper, orientation }), content);
+      const { pages } = await readPdf(
+        await drawPdf([scene], {
+          fonts: printFonts,
+          metadata: { title: scene.title, creationDate: new Date(0) },
+        }),
+      );
+      const links = pages[0]!.links;
+      expect(links.map(({ address }) => address)).toEqual([content.link, content.link]);
+      const [text, code] = links.map(({ box: [x1 = 0, y1 = 0, x2 = 0, y2 = 0] }) => ({
+        ...{ x: x1, y: y1, width: x2 - x1, height: y2 - y1 },
+      }));
+      const all = pieces(scene);
+      const linkLines = all.slice(
+        all.findIndex(({ node }) => node.type === 'text' && node.text === 'Open this board:'),
+        -1,
+      );
+      expect(linkLines.length).toBeGreaterThan(1);
+      const roomy = {
+        x: text!.x - 0.01,
+        y: text!.y - 0.01,
+        width: text!.width + 0.02,
+        height: text!.height + 0.02,
+      };
+      for (const { box } of linkLines) expect(inside(box, roomy)).toBe(true);
+      const square = all.at(-1)!.box;
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(code![side]).toBeCloseTo(square[side], 1);
+    }
+  });
+
   it('gives all of its texts back from the PDF', async () => {
     const scene = compose(planBoardSheet({ board: BOARD, paper: 'a4', orientation: 'landscape' }), {
       ...CONTENT,

@@ -8,6 +8,8 @@ export interface ReadPage {
   readonly texts: readonly string[];
   /** The same texts with the places where they begin, in millimetres from the top-left corner, rounded to 0.001. */
   readonly placed: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  /** Places that lead somewhere when clicked, in millimetres from the top-left corner, rounded to 0.01. */
+  readonly links: readonly { readonly address: string; readonly box: readonly number[] }[];
   /** Fill and stroke colours that the page sets, as #rrggbb, each once. */
   readonly colours: ReadonlySet<string>;
 }
@@ -40,6 +42,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         x: thousandths((transform[4] ?? NaN) - left),
         y: thousandths(top - (transform[5] ?? NaN)),
       })),
+      links: ((await page.getAnnotations()) as readonly Annotation[]).map(
+        ({ unsafeUrl = '', rect: [x1, y1, x2, y2] }) => ({
+          address: unsafeUrl,
+          box: [x1 - left, top - y2, x2 - left, top - y1].map(mm),
+        }),
+      ),
       colours: await coloursOf(page),
     });
   }
@@ -53,6 +61,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     viewerPreferences: Object.fromEntries(preferences ?? []),
     outline,
   };
+}
+
+interface Annotation {
+  readonly unsafeUrl?: string;
+  readonly rect: readonly [number, number, number, number];
 }
 
 interface Item {

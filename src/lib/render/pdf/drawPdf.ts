@@ -4,6 +4,7 @@ import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { contentStream } from './contentStream.ts';
+import { addLinks } from './links.ts';
 import { addOutline } from './outline.ts';
 import { PdfResources } from './pdfResources.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -37,7 +38,7 @@ const PAGE = { x: 0, y: 0, scale: 25 };
 /**
  * Scenes as the pages of a PDF at true size (1 mm is 72/25.4 points), text in subsets of the given fonts, and the
  * viewer told not to scale it. The same input gives the same bytes. A character that no font has appears as a box:
- * see `undrawableCharacters`. Throws if a node uses a symbol that its scene lacks, or a colour is malformed.
+ * see `undrawableCharacters`. Throws if a node uses a symbol that its scene lacks, or a colour or the address of a link is malformed.
  */
 export async function drawPdf(pages: readonly Scene[], options: PdfOptions): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -53,6 +54,7 @@ export async function drawPdf(pages: readonly Scene[], options: PdfOptions): Pro
 ${nodes}`;
     page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), resources.dictionary);
+    addLinks(document, page, scene, points);
     return { title: scene.title, page, content };
   });
   if (drawn.length > 1) addOutline(document, drawn);
