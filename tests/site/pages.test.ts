@@ -96,9 +96,10 @@ describe.each(pages)('page /%s', (path) => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   });
 
-  test('does not scroll sideways on a phone of 360 pixels', async () => {
-    await opened.page.setViewportSize({ width: 360, height: 740 });
-    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // 320 pixels are a window of 1280 at four times its size.
+  test.each([360, 320])('does not scroll sideways in %i pixels', async (width) => {
+    await opened.page.setViewportSize({ width, height: 740 });
+    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
   test('can be read with scripts off', async () => {
@@ -124,9 +125,47 @@ describe('the theme switch', () => {
       expect(await paper()).toBe(day);
     });
   });
+
+  test('reaches the other open pages', async () => {
+    await visit('', { colorScheme: 'light' }, async ({ page }) => {
+      const other = await page.context().newPage();
+      await other.goto(`${site}a-new-regime/board/`);
+      const mode = () => other.evaluate(() => document.documentElement.dataset['mode'] ?? 'system');
+      for (const wanted of ['dark', 'light', 'system']) {
+        await page.getByLabel('Theme').selectOption(wanted);
+        await expect.poll(mode, { timeout: 5_000 }).toBe(wanted);
+        expect(await other.getByLabel('Theme').inputValue()).toBe(wanted);
+      }
+    });
+  });
 });
 
 describe('search', () => {
+  test('shows of the board page what it is for, not its controls', async () => {
+    await visit('', {}, async ({ page }) => {
+      await page.keyboard.press('/');
+      await page.getByLabel('Search rules and terms').fill('regimes PDF');
+      const hit = page.locator('.pagefind-ui__result', {
+        has: page.locator('.pagefind-ui__result-link[href*="/board/"]'),
+      });
+      await hit.first().waitFor();
+      expect(await hit.first().innerText()).not.toMatch(/Undo|Redo|States a regime|Greys|Letter/);
+    });
+  });
+
+  test('says so where it cannot be loaded, and offers to load the page again', async () => {
+    await visit('', {}, async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Search' }).click();
+      expect(await page.getByRole('alert').innerText()).toContain('could not be loaded');
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByLabel('Search rules and terms').waitFor();
+    });
+  });
+
   test('finds a rule by a word from it, opened by key, without breaking the policy', async () => {
     await visit('', {}, async ({ page, complaints, strangers }) => {
       await page.keyboard.press('/');
