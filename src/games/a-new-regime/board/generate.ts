@@ -24,7 +24,7 @@ export function generateBoard(settings: BoardSettings): Result<Board, BoardProbl
 
 const OFFERED = 3;
 /** Offers are searched while somebody waits: few layouts a try, few tries of each sort. */
-const OFFER_ATTEMPTS = 6;
+const OFFER_ATTEMPTS = 20;
 const OFFER_TRIES = 10;
 
 /** Settings close to the wanted ones that do give a board, one change each, the smallest changes first. */

@@ -1,3 +1,4 @@
+import { LARGER_PAPER } from '#lib/print/papers.ts';
 import type { Board } from '#lib/board/board.ts';
 import { drawBoard, type LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { PAPERS } from '#lib/print/papers.ts';
@@ -15,8 +16,6 @@ export interface LabelNote {
   readonly numbers: boolean;
 }
 
-/** The next larger paper of the same family. */
-const LARGER: Readonly<Partial<Record<PaperName, PaperName>>> = { a4: 'a3', letter: 'tabloid' };
 /** A larger paper is proposed if it leaves no more than this share of what is lacking. */
 const WORTH_IT = 2 / 3;
 /** A board that covers less of the sheet than this leaves room that another shape would use. */
@@ -33,7 +32,7 @@ export function labelNote(
   const total = board.states.length;
   const lacking = tell(labels, total);
   const found = `On ${PAPERS[look.paper].label}, ${lacking.join(lacking.length > 2 ? ', ' : ' and ')}.`;
-  const larger = LARGER[look.paper];
+  const larger = LARGER_PAPER[look.paper];
   const there = larger && labelsOn(board, { ...look, paper: larger });
   if (there && lack(there) <= WORTH_IT * lack(labels)) {
     const rest = short(there);
