@@ -17,24 +17,19 @@ export function licences(): AstroIntegration {
     name: 'realmwright-licences',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'realmwright-licences',
-                generateBundle(_, bundle) {
-                  for (const chunk of Object.values(bundle)) {
-                    if (chunk.type !== 'chunk') continue;
-                    for (const id of chunk.moduleIds) {
-                      const folder = packageFolder(id);
-                      if (folder) folders.add(folder);
-                    }
-                  }
-                },
-              },
-            ],
+        const watch = () => ({
+          name: 'realmwright-licences',
+          generateBundle(_: unknown, bundle: Readonly<Record<string, BundleFile>>) {
+            for (const file of Object.values(bundle)) {
+              for (const id of file.moduleIds ?? []) {
+                const folder = packageFolder(id);
+                if (folder) folders.add(folder);
+              }
+            }
           },
         });
+        // Workers are bundled apart, with plugins of their own.
+        updateConfig({ vite: { plugins: [watch()], worker: { plugins: () => [watch()] } } });
       },
       'astro:build:done': async ({ dir }) => {
         for (const name of UNSEEN) folders.add(`node_modules/${name}`);
@@ -44,6 +39,11 @@ export function licences(): AstroIntegration {
       },
     },
   };
+}
+
+interface BundleFile {
+  /** Only scripts have them. */
+  readonly moduleIds?: readonly string[];
 }
 
 const INTRODUCTION =
