@@ -133,6 +133,9 @@ describe('proveImpossible', () => {
   it('refuses a board whose land would be a strip, and never hangs on it', () => {
     const strip = { ...spec, size: { width: 1189, height: 140 }, band: 127 };
     expect(proveImpossible(strip)?.message).toContain('has room for 0 states');
+    // Area enough for 29 states, but a frame 10 mm high holds none.
+    const thin = { ...spec, size: { width: 1189, height: 155 }, band: 127 };
+    expect(proveImpossible(thin)?.message).toContain('has room for 0 states');
     expect(proveImpossible({ ...spec, size: { width: 10, height: 900 }, band: 0 })?.allowed).toBeUndefined();
   });
 });
