@@ -170,6 +170,18 @@ describe('land shapes', () => {
     }
   });
 
+  it('a strait never clips its own rough coast, where a first layout would have let it', () => {
+    for (const [seed, regimes, states] of [
+      ['c147', 6, 6],
+      ['c420', 3, 9],
+      ['c489', 6, 6],
+      ['c621', 6, 3],
+    ] as const) {
+      const board = madeBoard({ ...DEFAULT_SETTINGS, seed, regimes, states, shape: 'islands' });
+      expect(validateBoard(board)).toEqual([]);
+    }
+  });
+
   it('a ring goes round an inner sea', () => {
     for (const seed of seeds) {
       const { water } = madeBoard({ ...DEFAULT_SETTINGS, seed, shape: 'ring' });

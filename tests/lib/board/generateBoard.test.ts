@@ -31,7 +31,7 @@ describe('generateBoard', () => {
     }).toMatchInlineSnapshot(`
       {
         "harbour": "ca7e34304551a440",
-        "islands": "0b4be03bf44aa720",
+        "islands": "532ea6227b943f80",
         "necks": "1ad67f1ed41d07a9",
         "ring": "d84567ed8ba54c06",
       }

@@ -35,7 +35,6 @@ export function outlineLand(
   seed: string,
 ): LandOutline | undefined {
   const { cells, rings, across } = mesh;
-  const calm = new Set(land.crossings.map((crossing) => crossing.over));
   const grain = grainOf(mesh, land.cells);
   const lines = new Map<number, readonly Point[]>();
   const rawCorner = (corner: number): Point => [mesh.corners[2 * corner]!, mesh.corners[2 * corner + 1]!];
@@ -55,14 +54,13 @@ export function outlineLand(
     let inner = lines.get(key);
     if (!inner) {
       const coast = other >= cells || isLand[other] !== isLand[cell];
-      const quiet = calm.has(other) || calm.has(cell);
       const [low, high, left, right] = u < v ? [u, v, cell, other] : [v, u, other, cell];
       inner = roughenEdge(
         rawCorner(low),
         rawCorner(high),
         sitePoint(left),
         sitePoint(right),
-        { grain: coast ? grain * 0.75 : grain, swing: quiet ? 0.05 : coast ? 0.17 : 0.11 },
+        { grain: coast ? grain * 0.75 : grain, swing: coast ? 0.17 : 0.11 },
         openStream(seed, 'edge', Math.min(cell, other), Math.max(cell, other)),
       ).map(placed);
       lines.set(key, inner);
