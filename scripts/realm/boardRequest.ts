@@ -20,7 +20,7 @@ import { chooseTarget, type Target } from './target.ts';
 import { badValue, choice, day, wholeNumber } from './values.ts';
 
 /** Most boards of one run. */
-export const COUNT = { min: 1, max: 10_000 } as const;
+const COUNT = { min: 1, max: 10_000 } as const;
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
 const words = (options: readonly string[], usual: string) => `${options.join(', ')} (default ${usual})`;

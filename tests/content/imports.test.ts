@@ -10,14 +10,14 @@ const files = ['src', 'content'].flatMap((folder) =>
 );
 
 /** All places that a file imports from, static, dynamic and in style sheets' scripts alike. */
-export function importsOf(source: string): string[] {
+function importsOf(source: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
   return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
 }
 
 /** Why an import is not allowed in a file, or undefined if it is. */
-export function objection(file: string, target: string): string | undefined {
+function objection(file: string, target: string): string | undefined {
   if (/^(d3-delaunay|@cantoo\/|uqr)/.test(target)) return 'a heavy package has one owner folder in src/lib';
   if (target.startsWith('../') && !/\.css$|\/package\.json$/.test(target))
     return 'across folders, imports begin with #';

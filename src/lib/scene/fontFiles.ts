@@ -1,7 +1,7 @@
 import type { Face } from './textMetrics.ts';
 
 /** The fonts that printed files embed, as paths below the site's root and below the repository's `public/`. */
-export const PRINT_FONT_FILES: Readonly<Record<Face, string>> = {
+const PRINT_FONT_FILES: Readonly<Record<Face, string>> = {
   label: 'fonts/print/label.ttf',
   'label-bold': 'fonts/print/label-bold.ttf',
   fallback: 'fonts/print/fallback.ttf',

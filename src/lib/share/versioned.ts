@@ -2,7 +2,7 @@ import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 
 /** Longest hash that is looked at; all that we write are much shorter, even percent-encoded ones. */
-export const HASH_MAX = 400;
+const HASH_MAX = 400;
 
 export interface Versioned {
   readonly version: number;

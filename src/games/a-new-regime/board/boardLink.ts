@@ -23,7 +23,7 @@ import type { BoardLook, BoardSettings } from './settings.ts';
  * exceed 71 characters: so a link on a site of at most 60 never exceeds 150.
  */
 
-export const BOARD_LINK_VERSION = 1;
+const BOARD_LINK_VERSION = 1;
 
 /** Longest hash that is written, its # included. */
 export const HASH_BUDGET = 71;

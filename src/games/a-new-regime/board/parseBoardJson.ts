@@ -9,7 +9,7 @@ import { boardJsonSchema } from './boardJsonSchema.ts';
 import type { BoardSettings } from './settings.ts';
 
 /** Longest text that is read, in characters; the largest boards have a tenth of it. */
-export const BOARD_JSON_MAX = 8_000_000;
+const BOARD_JSON_MAX = 8_000_000;
 
 export interface ParsedBoard {
   readonly board: Board;

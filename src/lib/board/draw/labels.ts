@@ -17,7 +17,7 @@ import type { BoardTheme, DrawOptions, Palette } from './theme.ts';
 export const POINT = 25.4 / 72;
 
 /** Sizes of names on paper, in points: the largest for looks, the last as the floor that is never passed. */
-export const LABEL_POINTS = [12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7] as const;
+const LABEL_POINTS = [12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7] as const;
 
 /** Chooses what each state shows and where. `rings` and `middles` are in the drawing's own axes. */
 export function planLabels(

@@ -52,7 +52,7 @@ const COARSE = 0.1;
 const HATCH_STEP = 3.1;
 const DOT_STEP = 2.3;
 /** Distance of the fine rule from the outline. */
-export const INNER_RULE = 0.85;
+const INNER_RULE = 0.85;
 
 /** Rising lines across a box, on a grid of their own, so that all hatching of a board lines up. */
 function hatch({ left, low, right, high }: Box, step: number): Path {

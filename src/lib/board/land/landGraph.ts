@@ -95,7 +95,7 @@ function crossingsByLength(mesh: Mesh, isLand: Uint8Array): Crossing[] {
 }
 
 /** The middle of edge k of a cell. */
-export function edgeMiddle({ corners, rings }: Mesh, cell: number, k: number): [number, number] {
+function edgeMiddle({ corners, rings }: Mesh, cell: number, k: number): [number, number] {
   const ring = rings[cell]!;
   const [u, v] = [ring[k]!, ring[(k + 1) % ring.length]!];
   return [(corners[2 * u]! + corners[2 * v]!) / 2, (corners[2 * u + 1]! + corners[2 * v + 1]!) / 2];

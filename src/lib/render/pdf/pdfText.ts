@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** Stands where no embedded face has a character: a gap that can be seen, never one that cannot. */
-export const SUBSTITUTE = '☐';
+const SUBSTITUTE = '☐';
 
 /** Splits a line into runs of one face each, accents composed, characters without a glyph replaced by a box. */
 export function runsOf(text: string, font: FontKey): readonly Run[] {

@@ -1,7 +1,6 @@
-import { LARGER_PAPER } from '#lib/print/papers.ts';
 import type { Board } from '#lib/board/board.ts';
 import { drawBoard, type LabelReport } from '#lib/board/draw/drawBoard.ts';
-import { PAPERS } from '#lib/print/papers.ts';
+import { LARGER_PAPER, PAPERS } from '#lib/print/papers.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
 import type { BoardLook, PaperName } from '../../board/settings.ts';
 import { BOARD_THEME } from '../../board/theme.ts';
