@@ -2,6 +2,8 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { docsSchema } from '@astrojs/starlight/schema';
+import { CARD_KINDS, CARD_TARGETS, CARD_TIMINGS } from '#games/a-new-regime/cards.ts';
+import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
 
 /** `a-new-regime/manual/11-setting-up.mdx` is served as `a-new-regime/setting-up`, the index as `a-new-regime`. */
 function pageId({ entry }: { entry: string }): string {
@@ -11,16 +13,57 @@ function pageId({ entry }: { entry: string }): string {
     .replace(/\/index$/, '');
 }
 
+/** `a-new-regime/cards/greed.mdx` has the id `a-new-regime/greed`. */
+const entryId = ({ entry }: { entry: string }): string => entry.replace(/\/[^/]+\/([^/]+)\.mdx$/, '/$1');
+
 export const collections = {
   docs: defineCollection({
     loader: glob({ base: './content', pattern: '*/manual/*.mdx', generateId: pageId }),
     schema: docsSchema({
       extend: z.object({
-        /** Place in the order of play; the manual's index has none. */
+        /** Place in the order of play; the manual's index and its companion pages have none. */
         chapter: z.number().int().positive().optional(),
         /** One line under the title. */
         lede: z.string().optional(),
       }),
+    }),
+  }),
+  cards: defineCollection({
+    loader: glob({ base: './content', pattern: '*/cards/*.mdx', generateId: entryId }),
+    schema: z.strictObject({
+      /** Equal to the file's name. */
+      id: z.string(),
+      name: z.string(),
+      kind: z.enum(CARD_KINDS),
+      /** The pile of an end-game condition. */
+      affiliation: z.enum(AFFILIATIONS).optional(),
+      timing: z.enum(CARD_TIMINGS),
+      targets: z.enum(CARD_TARGETS),
+      /** Whether only the people at the table can tell that it holds. */
+      judgedByTable: z.boolean(),
+      copies: z.number().int().positive(),
+      /** All that the card itself says, short enough to be printed on it. Plain text. */
+      text: z.string(),
+      /** Rules that it touches, by id. */
+      rules: z.array(z.string()),
+      /** Glossary terms that it uses, by id. */
+      terms: z.array(z.string()),
+    }),
+  }),
+  glossary: defineCollection({
+    loader: glob({ base: './content', pattern: '*/glossary/*.mdx', generateId: entryId }),
+    schema: z.strictObject({
+      /** Equal to the file's name. */
+      id: z.string(),
+      term: z.string(),
+      /** One or two sentences of plain text: what opens beside the word. */
+      definition: z.string(),
+      /** Other words that people say for it; search finds it by them. */
+      also: z.array(z.string()),
+      /** Rules that make it what it is, by id, the first the most important. */
+      rules: z.array(z.string()),
+      /** Terms to read next, by id. */
+      see: z.array(z.string()),
     }),
   }),
 };

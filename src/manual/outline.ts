@@ -62,7 +62,7 @@ export function readChapter({ path, source }: ChapterSource): Chapter {
 /** All chapters of one game in order. Throws if two share a number or a rule id occurs twice. */
 export function outlineOf(game: string, sources: readonly ChapterSource[]): readonly Chapter[] {
   const chapters = sources
-    .filter(({ path }) => path.includes(`content/${game}/manual/`) && !path.endsWith('/index.mdx'))
+    .filter(({ path }) => path.includes(`content/${game}/manual/`) && /\/\d+-[^/]+$/.test(path))
     .map(readChapter)
     .sort((a, b) => a.number - b.number);
   refuseTwins(

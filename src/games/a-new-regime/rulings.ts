@@ -1,4 +1,5 @@
 import type { Ruling } from '#lib/core/ruling.ts';
+import type { CardId } from './cards.ts';
 import type { RuleId } from './citations.ts';
 
 /**
@@ -159,6 +160,6 @@ export const RULINGS = [
     reason: 'None are mentioned, and the first turn collects some.',
     rules: ['starting-tokens'],
   },
-] as const satisfies readonly Ruling<string, RuleId>[];
+] as const satisfies readonly Ruling<string, RuleId, CardId>[];
 
 export type RulingId = (typeof RULINGS)[number]['id'];

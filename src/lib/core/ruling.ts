@@ -1,5 +1,9 @@
 /** A place where a game's text is silent or says two things, and the reading that is taken there. */
-export interface Ruling<Id extends string = string, RuleId extends string = string> {
+export interface Ruling<
+  Id extends string = string,
+  RuleId extends string = string,
+  CardId extends string = string,
+> {
   readonly id: Id;
   /** Two to four words. */
   readonly title: string;
@@ -9,8 +13,10 @@ export interface Ruling<Id extends string = string, RuleId extends string = stri
   /** Id of the option that holds unless a table chooses otherwise. */
   readonly default: string;
   readonly reason: string;
-  /** Ids of the rules that it touches, the one it stands beside first. */
-  readonly rules: readonly [RuleId, ...RuleId[]];
+  /** Ids of the rules that it touches, the one it stands beside first; none where it is about cards alone. */
+  readonly rules: readonly RuleId[];
+  /** Ids of the cards that it is about. */
+  readonly cards?: readonly CardId[];
 }
 
 export interface RulingOption {
