@@ -1,29 +1,19 @@
 import * as fontkit from '@cantoo/fontkit';
-import { PDFDocument, PDFHexString, PDFName, PrintScaling } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PrintScaling } from '@cantoo/pdf-lib';
 import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { contentStream } from './contentStream.ts';
 import { addLinks } from './links.ts';
+import { type PdfMetadata, setMetadata } from './metadata.ts';
 import { addOutline } from './outline.ts';
 import { PdfResources } from './pdfResources.ts';
-import { fingerprint } from './fingerprint.ts';
+import { setDocumentId } from './documentId.ts';
 import { fraction } from './numbers.ts';
-
-export interface PdfMetadata {
-  readonly title: string;
-  readonly author?: string;
-  readonly subject?: string;
-  readonly keywords?: readonly string[];
-  /** Given by the caller, so that the same drawing is the same file, byte for byte. */
-  readonly creationDate: Date;
-}
 
 export interface PdfOptions {
   readonly fonts: FontBytes;
   readonly metadata: PdfMetadata;
-  /** BCP 47; English if absent. */
-  readonly language?: string;
 }
 
 /** Points in a millimetre. */
@@ -55,26 +45,13 @@ ${nodes}`;
     page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), resources.dictionary);
     addLinks(document, page, scene, points);
-    return { title: scene.title, page, content };
+    return { title: scene.title, target: page, content };
   });
-  if (drawn.length > 1) addOutline(document, drawn);
-  setMetadata(document, options);
+  if (drawn.length > 1) addOutline(document, drawn, (page) => document.context.obj([page.ref, 'Fit']));
+  setMetadata(document, options.metadata);
   setViewerPreferences(document);
-  const id = PDFHexString.of(fingerprint([options.metadata.title, ...drawn.map(({ content }) => content)]));
-  document.context.trailerInfo.ID = document.context.obj([id, id]);
+  setDocumentId(document, [options.metadata.title, ...drawn.map(({ content }) => content)]);
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
-}
-
-function setMetadata(document: PDFDocument, { metadata, language = 'en' }: PdfOptions): void {
-  document.setTitle(metadata.title);
-  if (metadata.author !== undefined) document.setAuthor(metadata.author);
-  if (metadata.subject !== undefined) document.setSubject(metadata.subject);
-  if (metadata.keywords !== undefined) document.setKeywords([...metadata.keywords]);
-  document.setCreator('Realmwright');
-  document.setProducer('Realmwright with pdf-lib');
-  document.setCreationDate(metadata.creationDate);
-  document.setModificationDate(metadata.creationDate);
-  document.setLanguage(language);
 }
 
 /** A scaled board is a wrong board: viewers are asked to print as is and to choose the tray by the page's size. */
