@@ -17,6 +17,8 @@ export interface Ruling<
   readonly rules: readonly RuleId[];
   /** Ids of the cards that it is about. */
   readonly cards?: readonly CardId[];
+  /** Whether the engine offers the other readings; if not, they are told as text alone. */
+  readonly selectable: boolean;
 }
 
 export interface RulingOption {
