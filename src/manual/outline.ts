@@ -1,13 +1,9 @@
+import type { SourceFile } from './contentFile.ts';
+
 /**
  * Numbers for chapters, sections and rules, read from the manual's own source. Ids are permanent and written down;
  * numbers follow from the order and are written down nowhere.
  */
-export interface ChapterSource {
-  /** Path from the repository's root: `content/<game>/manual/<nn>-<topic>.mdx`. */
-  readonly path: string;
-  readonly source: string;
-}
-
 export interface Chapter {
   readonly game: string;
   readonly topic: string;
@@ -26,14 +22,21 @@ export interface Section {
 
 export interface Rule {
   readonly id: string;
+  /** Ids that the rule had before. Links to them still lead here. */
+  readonly oldIds: readonly string[];
+  /** The id in words, for lists and search: `Capital distance`. */
+  readonly title: string;
   /** Chapter, section and place in it: `11.2.3`. */
   readonly number: string;
   /** Address inside the site, hash included. */
   readonly address: string;
 }
 
+/** Where a rule begins; its parts are written as plain strings, id first. */
+const RULE = /<Rule\s+id="([^"]+)"(?:\s+oldIds="([^"]*)")?/g;
+
 /** Splits one chapter's source. Throws if it lacks a title or number, or has a rule outside a section. */
-export function readChapter({ path, source }: ChapterSource): Chapter {
+export function readChapter({ path, source }: SourceFile): Chapter {
   const place = /content\/([^/]+)\/manual\/\d+-([^/]+)\.mdx$/.exec(path);
   const [, game, topic] = place ?? [];
   const title = /^title: *(.+)$/m.exec(source)?.[1];
@@ -46,11 +49,13 @@ export function readChapter({ path, source }: ChapterSource): Chapter {
   for (const line of source.split('\n')) {
     const heading = /^## +(.+)$/.exec(line)?.[1];
     if (heading) sections.push({ title: heading, rules: [] });
-    for (const [, id = ''] of line.matchAll(/<Rule\s+id="([^"]+)"/g)) {
+    for (const [, id = '', old = ''] of line.matchAll(RULE)) {
       const section = sections.at(-1);
       if (!section) throw new Error(`${path}: rule ${id} stands before the first section.`);
       section.rules.push({
         id,
+        oldIds: old.split(/\s+/).filter((one) => one !== ''),
+        title: inWords(id),
         number: `${number}.${sections.length}.${section.rules.length + 1}`,
         address: `${address}#${id}`,
       });
@@ -59,8 +64,8 @@ export function readChapter({ path, source }: ChapterSource): Chapter {
   return { game, topic, number, title, path: address, sections };
 }
 
-/** All chapters of one game in order. Throws if two share a number or a rule id occurs twice. */
-export function outlineOf(game: string, sources: readonly ChapterSource[]): readonly Chapter[] {
+/** All chapters of one game in order. Throws if two share a number, or an id or old id of a rule occurs twice. */
+export function outlineOf(game: string, sources: readonly SourceFile[]): readonly Chapter[] {
   const chapters = sources
     .filter(({ path }) => path.includes(`content/${game}/manual/`) && /\/\d+-[^/]+$/.test(path))
     .map(readChapter)
@@ -71,13 +76,16 @@ export function outlineOf(game: string, sources: readonly ChapterSource[]): read
   );
   refuseTwins(
     `rule id of ${game}`,
-    chapters.flatMap(rulesOf).map((rule) => rule.id),
+    chapters.flatMap(rulesOf).flatMap((rule) => [rule.id, ...rule.oldIds]),
   );
   return chapters;
 }
 
 export const rulesOf = (chapter: Chapter): readonly Rule[] =>
   chapter.sections.flatMap((section) => section.rules);
+
+/** `capital-distance` is `Capital distance`. */
+const inWords = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
 function refuseTwins(what: string, values: readonly (string | number)[]): void {
   const twin = values.find((value, index) => values.indexOf(value) !== index);

@@ -9,11 +9,11 @@ const chapter = (number: number, body: string, name = `0${number}-topic-${number
 describe('numbers of rules', () => {
   test('follow from chapter, section and place, and addresses from ids', () => {
     const source =
-      '## One\n\n<Rule id="a">x</Rule>\n\n<Rule id="b">x</Rule>\n\n## Two\n\n<Rule id="c">x</Rule>\n';
+      '## One\n\n<Rule id="a">x</Rule>\n\n<Rule id="b-c">x</Rule>\n\n## Two\n\n<Rule id="d" oldIds="e f">x</Rule>\n';
     expect(rulesOf(readChapter(chapter(4, source)))).toEqual([
-      { id: 'a', number: '4.1.1', address: '/a-game/topic-4/#a' },
-      { id: 'b', number: '4.1.2', address: '/a-game/topic-4/#b' },
-      { id: 'c', number: '4.2.1', address: '/a-game/topic-4/#c' },
+      { id: 'a', oldIds: [], title: 'A', number: '4.1.1', address: '/a-game/topic-4/#a' },
+      { id: 'b-c', oldIds: [], title: 'B c', number: '4.1.2', address: '/a-game/topic-4/#b-c' },
+      { id: 'd', oldIds: ['e', 'f'], title: 'D', number: '4.2.1', address: '/a-game/topic-4/#d' },
     ]);
   });
 
@@ -32,6 +32,14 @@ describe('numbers of rules', () => {
       /rule id of a-game a occurs twice/,
     );
     expect(() => outlineOf('a-game', [chapter(1, twice), chapter(2, twice)])).toThrow(/occurs twice/);
+  });
+
+  test('an old id may be neither another rule’s id nor another’s old id', () => {
+    const now = '## One\n<Rule id="a">x</Rule>\n';
+    for (const old of ['a', 'a b'])
+      expect(() =>
+        outlineOf('a-game', [chapter(1, now), chapter(2, `## One\n<Rule id="c" oldIds="${old}">x</Rule>`)]),
+      ).toThrow(/rule id of a-game a occurs twice/);
   });
 
   test('two chapters with one number are refused', () => {
