@@ -12,6 +12,7 @@ const LIB = {
   geometry: ['core'],
   graph: ['core', 'geometry'],
   share: ['core'],
+  search: ['core'],
   scene: ['core', 'geometry'],
   board: ['core', 'random', 'geometry', 'graph', 'scene'],
   render: ['core', 'geometry', 'scene'],
@@ -23,6 +24,7 @@ const OWNERS = {
   'd3-delaunay': '^src/lib/board/voronoi/',
   '@cantoo/(pdf-lib|fontkit)': '^src/lib/render/pdf/',
   uqr: '^src/lib/print/',
+  minisearch: '^src/lib/search/',
 };
 
 const anyOf = (names) => `(?:${names.join('|')})`;

@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
 import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
+import { gameData } from './src/site/gameData.ts';
 import { licences } from './src/site/licences.ts';
 import { manualSidebar } from './src/site/sidebar.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
       ),
     }),
     preact(),
+    gameData(),
     licences(),
     contentSecurityPolicy(),
   ],

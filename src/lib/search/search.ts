@@ -1,0 +1,151 @@
+import { buildGroups, type Group } from './group.ts';
+import { parsePointer, type Pointer } from './parsePointer.ts';
+import type { RecordKind, SearchRecord } from './record.ts';
+import type { GameIndex, SearchIndex } from './searchIndex.ts';
+import { nameKey, saysSomething, wordsOf, type Word } from './words.ts';
+
+export interface Hit {
+  readonly record: SearchRecord;
+  /** Stems that were found in it, to be marked. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface Found {
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** The query with its misspelt words set right. */
+  readonly suggestion?: string;
+  /** A number that was asked for and does not exist; the hits are the part of the manual that it would be in. */
+  readonly missing?: string;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Kinds in the order in which equal names are listed. */
+const NAME_ORDER: readonly RecordKind[] = ['term', 'card', 'rule', 'page', 'tool', 'ruling', 'example'];
+
+/** What a kind's score is multiplied by: rules and terms answer, the others lead to them. */
+const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
+  rule: 1,
+  card: 0.95,
+  term: 1.1,
+  tool: 0.9,
+  ruling: 0.7,
+  page: 0.6,
+  example: 0.6,
+};
+
+/** What the score of another game's things is multiplied by. */
+const ELSEWHERE = 0.8;
+
+/**
+ * Searches for what a person typed. A number or id comes first by itself; then things of exactly that name, then
+ * things that are also called so, then what the words are found in. Among equals those of the game `here` lead.
+ */
+export function search(index: SearchIndex, query: string, here?: string): Found {
+  const pointer = parsePointer(query);
+  const pointed = pointer ? follow(index, pointer, here) : undefined;
+  if (pointed && !/^[a-z]+-/i.test(query.trim())) return pointed;
+  // A hyphenated word may be an id, or only a word: both are told.
+  const found = searchWords(index, query, here);
+  if (!pointed) return found;
+  const first = new Set(pointed.hits.map(({ record }) => record));
+  return { hits: [...pointed.hits, ...found.hits.filter(({ record }) => !first.has(record))] };
+}
+
+/** What a pointer leads to: a rule; or a section's rules; or a chapter and its rules. */
+function follow({ games }: SearchIndex, pointer: Pointer, here: string | undefined): Found | undefined {
+  const records = [
+    ...games.filter(({ game }) => game === here),
+    ...games.filter(({ game }) => game !== here),
+  ].flatMap((game) => game.records);
+  const hitsOf = (found: readonly SearchRecord[]): Hit[] =>
+    found.map((record) => ({ record, stems: NOTHING }));
+  if (pointer.kind === 'id') {
+    const found = records.filter(({ id }) => id === pointer.id);
+    return found.length > 0 ? { hits: hitsOf(found.sort(byKind)) } : undefined;
+  }
+  const parts = pointer.number.split('.');
+  for (let length = parts.length; length > 0; length--) {
+    const number = parts.slice(0, length).join('.');
+    const found = records.filter((record) => record.number === number);
+    const below = records.filter((record) => record.number?.startsWith(`${number}.`));
+    if (found.length + below.length > 0) {
+      const hits = hitsOf([...found, ...below]);
+      return number === pointer.number ? { hits } : { hits, missing: pointer.number };
+    }
+  }
+  return undefined;
+}
+
+const byKind = (a: SearchRecord, b: SearchRecord): number =>
+  NAME_ORDER.indexOf(a.kind) - NAME_ORDER.indexOf(b.kind);
+
+function searchWords(index: SearchIndex, query: string, here: string | undefined): Found {
+  const all = wordsOf(query);
+  const telling = all.filter(saysSomething);
+  const words = telling.length > 0 ? telling : all;
+  if (words.length === 0) return { hits: [] };
+
+  const groups = buildGroups(index, words);
+  const asked = nameKey(query);
+  const meant = words.map(({ stem }) => stem).join(' ');
+  const ranked = index.games
+    .flatMap((game) =>
+      scored(game, groups).map(({ at, stems, score }) => {
+        const record = game.records[at]!;
+        const near = here === undefined || game.game === here ? 1 : ELSEWHERE;
+        return {
+          hit: { record, stems },
+          tier: tierOf(game.names[at] ?? [], asked, meant),
+          score: score * KIND_WEIGHT[record.kind] * near,
+        };
+      }),
+    )
+    .sort(
+      (a, b) =>
+        a.tier - b.tier ||
+        (a.tier < WORDS_TIER ? byKind(a.hit.record, b.hit.record) : 0) ||
+        b.score - a.score,
+    );
+  const hits = ranked.map(({ hit }) => hit);
+  const corrections = new Map(groups.flatMap((group) => (group.corrected ? [group.corrected] : [])));
+  return corrections.size === 0 ? { hits } : { hits, suggestion: corrected(query, all, corrections) };
+}
+
+const WORDS_TIER = 4;
+
+/**
+ * 0 for a thing of this very name, 1 for one that is also called so; 2 and 3 for the same where only the telling words
+ * of the query are compared; 4 for all others.
+ */
+function tierOf([title, ...others]: readonly string[], asked: string, meant: string): number {
+  if (title === asked) return 0;
+  if (others.includes(asked)) return 1;
+  if (title === meant) return 2;
+  return others.includes(meant) ? 3 : WORDS_TIER;
+}
+
+/** What holds fewer than this share of the groups that the best holds is left out. */
+const LEAST_COVER = 0.6;
+
+function scored({ texts }: GameIndex, groups: readonly Group[]) {
+  const results = texts
+    .search({ combineWith: 'OR', queries: groups.flatMap(({ queries }) => queries) })
+    .map(({ id, score, queryTerms, terms }) => {
+      const cover =
+        groups.filter(({ stems }) => queryTerms.some((stem) => stems.has(stem))).length / groups.length;
+      return { at: Number(id), stems: new Set(terms), score: score * cover * cover, cover };
+    });
+  const best = Math.max(0, ...results.map(({ cover }) => cover));
+  return results.filter(({ cover }) => cover >= best * LEAST_COVER);
+}
+
+/** The query with some of its words replaced, everything else as it was written. */
+function corrected(query: string, words: readonly Word[], by: ReadonlyMap<string, string>): string {
+  return words.reduceRight(
+    (text, { written, from, to }) =>
+      by.has(written) ? text.slice(0, from) + by.get(written)! + text.slice(to) : text,
+    query,
+  );
+}
