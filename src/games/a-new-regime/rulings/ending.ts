@@ -157,12 +157,12 @@ export const ENDING_RULINGS = [
     question: 'States have loyalty scores. What is that of a player?',
     options: [
       {
-        id: 'sum',
+        id: 'sums',
         meaning: 'Add up all states that you control, for loyalty as for loyal and un-loyal people.',
       },
       { id: 'best-state', meaning: 'Your best state stands for you.' },
     ],
-    default: 'sum',
+    default: 'sums',
     reason: 'The other categories look at all that a player has.',
     rules: ['base-loyalty', 'base-loyal-population', 'base-unloyal-population'],
     selectable: true,

@@ -234,7 +234,7 @@ export const IMPERIALIZATION_RULINGS = [
     default: 'yes',
     reason: 'The chapter on chaos has an imperializing regime roll as long as the chaos lasts.',
     rules: ['convert-chaos', 'obliterate-chaos', 'uprising-imperializer'],
-    selectable: false,
+    selectable: true,
   },
   {
     id: 'obliterate-neutral',
