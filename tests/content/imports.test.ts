@@ -18,7 +18,8 @@ function importsOf(source: string): string[] {
 
 /** Why an import is not allowed in a file, or undefined if it is. */
 function objection(file: string, target: string): string | undefined {
-  if (/^(d3-delaunay|@cantoo\/|uqr|minisearch)/.test(target)) return 'a heavy package has one owner folder in src/lib';
+  if (/^(d3-delaunay|@cantoo\/|uqr|minisearch)/.test(target))
+    return 'a heavy package has one owner folder in src/lib';
   if (target.startsWith('../') && !/\.css$|\/package\.json$/.test(target))
     return 'across folders, imports begin with #';
   const owner = GAME_IDS.find(
