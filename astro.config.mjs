@@ -32,6 +32,8 @@ export default defineConfig({
       description: 'Rules you can run, boards you can print: five board games about territory and power.',
       favicon: '/icon.svg',
       disable404Route: true,
+      // Search has its own index: src/site/gameData.ts.
+      pagefind: false,
       expressiveCode: false,
       tableOfContents: false,
       markdown: { processedDirs: ['./content'], headingLinks: false },

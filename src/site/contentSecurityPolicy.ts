@@ -34,7 +34,7 @@ function withPolicy(html: string): string {
   return html.slice(0, end) + meta + html.slice(end);
 }
 
-/** The policy for one page. Pagefind compiles WebAssembly, which needs a word of its own. */
+/** The policy for one page. */
 function policyFor(html: string): string {
   const scripts = inline(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g).filter(
     ({ attributes }) => !/type="(?!module|text\/javascript)/.test(attributes),
@@ -46,7 +46,7 @@ function policyFor(html: string): string {
   const attributeHashes = hashes(attributes);
   return [
     `default-src 'self'`,
-    `script-src 'self' 'wasm-unsafe-eval'${hashes(scripts.map(({ text }) => text))}`,
+    `script-src 'self'${hashes(scripts.map(({ text }) => text))}`,
     `style-src 'self'${hashes(styles.map(({ text }) => text))}`,
     `style-src-attr ${attributeHashes ? `'unsafe-hashes'${attributeHashes}` : `'none'`}`,
     `img-src 'self' data: blob:`,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { rulingsOf } from '#games/rulings.ts';
 import { outlineOf, type Chapter } from '#manual/outline.ts';
 import { plainMdx, type PlainNames } from '#manual/plainMdx.ts';

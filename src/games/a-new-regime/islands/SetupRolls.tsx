@@ -49,7 +49,7 @@ export function SetupRolls({ seed: first }: Props) {
           </li>
         ))}
       </ul>
-      <p class="controls" data-pagefind-ignore>
+      <p class="controls">
         <button type="button" class="strong needs-scripts" onClick={() => setRoll(roll + 1)}>
           Roll again
         </button>

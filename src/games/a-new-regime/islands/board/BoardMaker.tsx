@@ -74,7 +74,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   const trying = view.capitals.placed.length > 0 || view.readout !== undefined;
   return (
-    <div class={view.trouble ? 'maker in-trouble' : 'maker'} ref={root} data-pagefind-ignore>
+    <div class={view.trouble ? 'maker in-trouble' : 'maker'} ref={root}>
       <div class="controls needs-scripts" role="group" aria-label="Settings">
         <p class="keys-row history">
           <Key off={!view.canUndo} onPress={() => dispatch({ type: 'undo' })}>
