@@ -60,7 +60,7 @@ describe('the licences of others', () => {
       '@cantoo/fontkit',
       'uqr',
       'pure-rand',
-      'pagefind',
+      'minisearch',
       'delaunator',
     ]) {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));

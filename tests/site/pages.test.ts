@@ -140,59 +140,6 @@ describe('the theme switch', () => {
   });
 });
 
-describe('search', () => {
-  test('knows of the board page what it is for, not its controls', async () => {
-    await visit('', {}, async ({ page }) => {
-      // As text: the test runner would rewrite an import for itself.
-      const texts = await page.evaluate<string[]>(`(async () => {
-        const index = await import('${site}pagefind/pagefind.js');
-        const { results } = await index.search('board');
-        const pages = await Promise.all(results.map((hit) => hit.data()));
-        return pages.filter(({ url }) => url.includes('/board/')).map(({ content }) => content);
-      })()`);
-      expect(texts).toHaveLength(1);
-      expect(texts[0]).toContain('Choose how many regimes play');
-      expect(texts[0]).toContain('Ready to print');
-      expect(texts[0]).not.toMatch(/Undo|States a regime|Greys|Copy link|Without scripts/);
-    });
-  });
-
-  test('says so where it cannot be loaded, and offers to load the page again', async () => {
-    await visit('', {}, async ({ page }) => {
-      await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Search' }).click();
-      expect(await page.getByRole('alert').innerText()).toContain('could not be loaded');
-      await page.context().setOffline(false);
-      await page.getByRole('button', { name: 'Reload the page' }).click();
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByLabel('Search rules and terms').waitFor();
-    });
-  });
-
-  test('finds a rule by a word from it, opened by key, without breaking the policy', async () => {
-    await visit('', {}, async ({ page, complaints, strangers }) => {
-      await page.keyboard.press('/');
-      await page.getByLabel('Search rules and terms').fill('clockwise');
-      const hit = page.locator('.pagefind-ui__result-link').first();
-      await hit.waitFor();
-      expect(await hit.getAttribute('href')).toContain('/a-new-regime/setting-up/');
-      expect(complaints).toEqual([]);
-      expect(strangers).toEqual([]);
-    });
-  });
-
-  test('axe finds nothing in the open dialog with results', async () => {
-    await visit('', {}, async ({ page }) => {
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByLabel('Search rules and terms').fill('capital');
-      await page.locator('.pagefind-ui__result-link').first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  });
-});
-
 describe('the worked example of the set-up', () => {
   test('rolls again by keyboard, says so once, and shows the seed', async () => {
     await visit('a-new-regime/setting-up/', {}, async ({ page, complaints }) => {

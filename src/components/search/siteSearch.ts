@@ -8,7 +8,7 @@ import { resultOption } from './resultOption.ts';
 import { KIND_NAMES, resultCount } from './words.ts';
 
 /** As many as anybody reads through; more words narrow the rest. */
-const MOST_SHOWN = 50;
+const MOST_SHOWN = 60;
 /** Long enough that what is announced is not interrupted by the next letter. */
 const ANNOUNCE_AFTER = 500;
 
