@@ -1,5 +1,6 @@
 // @ts-check
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
@@ -11,9 +12,11 @@ import { manualSidebar } from './src/site/sidebar.ts';
 /** @param {string} name */
 const own = (name) => `./src/components/starlight/${name}.astro`;
 
+const base = normalBase(process.env['REALMWRIGHT_BASE']);
+
 export default defineConfig({
   site: process.env['REALMWRIGHT_SITE'] || DEFAULT_SITE,
-  base: normalBase(process.env['REALMWRIGHT_BASE']),
+  base,
   trailingSlash: 'always',
   // A line break before a link is a space, as in HTML; the default would join the words.
   compressHTML: true,
@@ -27,6 +30,8 @@ export default defineConfig({
     },
   },
   integrations: [
+    // Addresses of rules only lead on to the chapters.
+    sitemap({ filter: (page) => !new URL(page).pathname.startsWith(`${base}r/`) }),
     starlight({
       title: 'Realmwright',
       description: 'Rules you can run, boards you can print: five board games about territory and power.',

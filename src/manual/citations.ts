@@ -1,3 +1,4 @@
+import { examplesOf } from '#games/examples.ts';
 import { rulingsOf } from '#games/rulings.ts';
 import type { SourceFile } from './contentFile.ts';
 import { linkGraphOf, type LinkGraph, type LinkNode, type NodeKind } from './linkGraph.ts';
@@ -14,7 +15,8 @@ const graphs = new Map<string, LinkGraph>();
 
 /** What cites what in a game's manual. Throws if anything names what does not exist. */
 export function linksOf(game: string): LinkGraph {
-  const known = graphs.get(game) ?? linkGraphOf({ game, files, rulings: rulingsOf(game), examples: [] });
+  const known =
+    graphs.get(game) ?? linkGraphOf({ game, files, rulings: rulingsOf(game), examples: examplesOf(game) });
   graphs.set(game, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import type { ExampleEntry } from '#games/examples.ts';
 import type { Ruling } from '#lib/core/ruling.ts';
 import { readContentFile, type SourceFile } from './contentFile.ts';
 import { claimsOf, type Claim } from './linkClaims.ts';
@@ -32,20 +33,12 @@ export interface LinkGraph {
   readonly find: (kind: NodeKind, id: string) => LinkNode | undefined;
 }
 
-/** What the graph has to know of a worked example. */
-export interface ExampleSource {
-  readonly id: string;
-  readonly title: string;
-  /** Rules that it shows at work, by id. */
-  readonly rules: readonly string[];
-}
-
 export interface LinkSources {
   readonly game: string;
   /** All that lies in the game's folders manual, cards and glossary. */
   readonly files: readonly SourceFile[];
   readonly rulings: readonly Ruling[];
-  readonly examples: readonly ExampleSource[];
+  readonly examples: readonly ExampleEntry[];
 }
 
 /** The graph of one game. Throws if anything names what does not exist, with all such names and their files. */

@@ -1,4 +1,4 @@
-import { mentionsIn, type ContentFile } from './contentFile.ts';
+import type { ContentFile } from './contentFile.ts';
 import type { LinkNode, LinkSources, NodeKind } from './linkGraph.ts';
 import { outlineOf, rulesOf } from './outline.ts';
 
@@ -32,7 +32,13 @@ export function nodesOf(sources: LinkSources, files: readonly ContentFile[]): re
       address: `/${game}/open-questions/#${id}`,
       file: `src/games/${game}/rulings.ts`,
     })),
-    ...examplesIn(game, examples, pages),
+    ...examples.map(({ id, title, chapter }): LinkNode => ({
+      kind: 'example',
+      id,
+      label: title,
+      address: `${pageAddress(game, chapter)}#example-${id}`,
+      file: `src/games/${game}/examples/${id}.ts`,
+    })),
     ...entries('glossary', 'term', 'term', (id) => `/${game}/glossary/#${id}`),
     ...pages.map(({ name, data, path }): LinkNode => ({
       kind: 'page',
@@ -69,24 +75,4 @@ function rulesIn({ game, files: raw }: LinkSources, pages: readonly ContentFile[
       file,
     }));
   });
-}
-
-/** The examples that stand in a page. One without a place has no address, so that nothing can lead to it. */
-function examplesIn(
-  game: string,
-  examples: LinkSources['examples'],
-  pages: readonly ContentFile[],
-): readonly LinkNode[] {
-  return pages.flatMap(({ name, path, body }) =>
-    mentionsIn(path, body)
-      .filter(({ kind }) => kind === 'example')
-      .flatMap((mention) => examples.filter(({ id }) => id === mention.id))
-      .map(({ id, title }): LinkNode => ({
-        kind: 'example',
-        id,
-        label: title,
-        address: `${pageAddress(game, name)}#example-${id}`,
-        file: `src/games/${game}/examples/${id}.ts`,
-      })),
-  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examplesOf } from '#games/examples.ts';
 import { GAMES } from '#games/registry.ts';
 import { rulingsOf } from '#games/rulings.ts';
 import type { Ruling } from '#lib/core/ruling.ts';
@@ -36,10 +37,7 @@ const small: LinkSources = {
     file('glossary/word', 'term: Word\nrules: [b]\nsee: []'),
   ],
   rulings: [ruling(['a'], ['king'])],
-  examples: [
-    { id: 'shown', title: 'Shown', rules: ['b'] },
-    { id: 'waiting', title: 'Waiting', rules: ['a'] },
-  ],
+  examples: [{ id: 'shown', title: 'Shown', chapter: 'one', rules: ['b'] }],
 };
 
 /** Every arrow as `from -> to`. */
@@ -126,7 +124,7 @@ describe.each(GAMES.filter(({ status }) => status === 'open').map(({ id }) => id
   'the links of %s',
   (game) => {
     const files = contentSources(game);
-    const graph = linkGraphOf({ game, files, rulings: rulingsOf(game), examples: [] });
+    const graph = linkGraphOf({ game, files, rulings: rulingsOf(game), examples: examplesOf(game) });
     const pairs = (arrows: typeof graph.cites) =>
       [...arrows].flatMap(([one, ends]) => ends.map((two) => [one, two]));
 
@@ -151,7 +149,7 @@ describe.each(GAMES.filter(({ status }) => status === 'open').map(({ id }) => id
           source: source.replace(`<Rule id="${rule.id}"`, '<Rule id="gone-away"'),
         }));
         expect(
-          () => linkGraphOf({ game, files: without, rulings: rulingsOf(game), examples: [] }),
+          () => linkGraphOf({ game, files: without, rulings: rulingsOf(game), examples: examplesOf(game) }),
           rule.id,
         ).toThrow(`"${rule.id}"`);
       }
