@@ -70,19 +70,28 @@ export const CARD_IDS: readonly CardId[] = [
 export const CARD_KINDS = ['end-game-condition', 'turn-the-tide'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** When a card takes effect: a condition at its declaration; the others in one's own turn, or on any roll or act. */
+/**
+ * When a card takes effect: a condition at its declaration; of the others, some on any roll or act of anybody (ruling
+ * `card-window`), the rest in one's own turn.
+ */
 export const CARD_TIMINGS = ['declaration', 'own-turn', 'any-roll'] as const;
 export type CardTiming = (typeof CARD_TIMINGS)[number];
 
-/** What a card is aimed at. */
+/** What a card is chiefly about: what it changes or, for a condition, what is looked at. */
 export const CARD_TARGETS = [
-  'self',
-  'rival',
   'state',
+  'capital',
+  'people',
   'outfit',
+  'tokens',
   'die',
   'act',
-  'tokens',
   'condition',
+  'score',
+  'players',
 ] as const;
 export type CardTarget = (typeof CARD_TARGETS)[number];
+
+/** The ids of the pile that a card lies in, in the order of the list. */
+export const cardPile = (affiliation: Affiliation | undefined): readonly CardId[] =>
+  affiliation ? END_GAME_CONDITIONS[affiliation] : TURN_THE_TIDE_CARDS;
