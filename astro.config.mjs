@@ -7,6 +7,7 @@ import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
 import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
 import { gameData } from './src/site/gameData.ts';
 import { licences } from './src/site/licences.ts';
+import { manualChecks } from './src/site/manualChecks.ts';
 import { manualSidebar } from './src/site/sidebar.ts';
 
 /** @param {string} name */
@@ -30,6 +31,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    manualChecks(),
     // Addresses of rules only lead on to the chapters.
     sitemap({ filter: (page) => !new URL(page).pathname.startsWith(`${base}r/`) }),
     starlight({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import type { SourceFile } from '../manual/contentFile.ts';
-import { outlineOf } from '../manual/outline.ts';
+import type { SourceFile } from '#manual/contentFile.ts';
+import { outlineOf } from '#manual/outline.ts';
 
 /** Starlight's navigation for one game: the chapters that exist, in the order of their front matter. */
 export function manualSidebar(game: string): { label: string; slug: string }[] {
