@@ -76,7 +76,7 @@ export const SEARCH_CASES: readonly (readonly [query: string, ...first: string[]
   ['upriseing', 'term:uprising'],
   ['demorilize', 'term:demoralize'],
   // Questions
-  ['how many dice', 'rule:action-grid', 'rule:imperialize-dice'],
+  ['how many dice', 'rule:action-grid', 'rule:imperialize-dice', 'term:action-grid'],
   ['how many dice do I roll', 'rule:action-grid', 'rule:imperialize-dice', 'term:action-grid'],
   ['3:1', 'rule:trade-bank'],
   ['what does a bribe cost', 'rule:bribe-price'],
@@ -100,7 +100,7 @@ export const SEARCH_CASES: readonly (readonly [query: string, ...first: string[]
   ['cost of a turn the tide card', 'rule:price-turn-the-tide'],
   ['new end game condition', 'rule:price-new-condition'],
   ['reroll population', 'rule:price-population-reroll'],
-  ['change affiliation of a state', 'rule:price-remodel', 'card:propaganda'],
+  ['change affiliation of a state', 'rule:price-remodel', 'term:remodel', 'card:propaganda'],
   ['move after imperializing', 'rule:no-move-after-act'],
   ['capitalism', 'rule:bonus-capitalism'],
   ['martial law', 'rule:bonus-martial-law'],

@@ -19,7 +19,9 @@ describe('the search of the built site', () => {
       ({ wanted, got }) => got === undefined || !wanted.includes(got),
     );
     expect(SEARCH_CASES.length).toBeGreaterThanOrEqual(70);
-    expect(1 - wrong.length / SEARCH_CASES.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
+    expect(1 - wrong.length / SEARCH_CASES.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(
+      0.95,
+    );
   });
 
   test.each(SUGGESTION_CASES)('for %s offers %s', (query, suggestion) => {

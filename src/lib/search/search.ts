@@ -2,7 +2,7 @@ import { buildGroups, type Group } from './group.ts';
 import { parsePointer, type Pointer } from './parsePointer.ts';
 import type { RecordKind, SearchRecord } from './record.ts';
 import type { GameIndex, SearchIndex } from './searchIndex.ts';
-import { nameKey, saysSomething, wordsOf, type Word } from './words.ts';
+import { nameKey, saysSomething, stemOf, wordsOf, type Word } from './words.ts';
 
 export interface Hit {
   readonly record: SearchRecord;
@@ -63,7 +63,9 @@ function follow({ games }: SearchIndex, pointer: Pointer, here: string | undefin
     found.map((record) => ({ record, stems: NOTHING }));
   if (pointer.kind === 'id') {
     const found = records.filter(({ id }) => id === pointer.id);
-    return found.length > 0 ? { hits: hitsOf(found.sort(byKind)) } : undefined;
+    // Rules alone are cited by id, so an id that is a term's too means the rule.
+    found.sort((a, b) => Number(b.kind === 'rule') - Number(a.kind === 'rule') || byKind(a, b));
+    return found.length > 0 ? { hits: hitsOf(found) } : undefined;
   }
   const parts = pointer.number.split('.');
   for (let length = parts.length; length > 0; length--) {
@@ -84,47 +86,70 @@ const byKind = (a: SearchRecord, b: SearchRecord): number =>
 function searchWords(index: SearchIndex, query: string, here: string | undefined): Found {
   const all = wordsOf(query);
   const telling = all.filter(saysSomething);
-  const words = telling.length > 0 ? telling : all;
+  const words = unique(telling.length > 0 ? telling : all);
   if (words.length === 0) return { hits: [] };
 
   const groups = buildGroups(index, words);
+  const corrections = new Map(groups.flatMap((group) => (group.corrected ? [group.corrected] : [])));
   const asked = nameKey(query);
-  const meant = words.map(({ stem }) => stem).join(' ');
+  const meant = words.map(({ stem, written }) => stemOf(corrections.get(written) ?? stem)).join(' ');
   const ranked = index.games
     .flatMap((game) =>
       scored(game, groups).map(({ at, stems, score }) => {
         const record = game.records[at]!;
+        const names = game.names[at] ?? [];
         const near = here === undefined || game.game === here ? 1 : ELSEWHERE;
+        const partly = names.some((name) => overlap(name, asked) > 1) ? PART_OF_NAME : 1;
         return {
           hit: { record, stems },
-          tier: tierOf(game.names[at] ?? [], asked, meant),
-          score: score * KIND_WEIGHT[record.kind] * near,
+          tier: tierOf(names, asked, meant),
+          score: score * KIND_WEIGHT[record.kind] * near * partly,
         };
       }),
     )
     .sort(
       (a, b) =>
         a.tier - b.tier ||
-        (a.tier < WORDS_TIER ? byKind(a.hit.record, b.hit.record) : 0) ||
+        (a.tier < OVERLAP_TIER ? byTier(a.tier, a.hit.record, b.hit.record) : 0) ||
         b.score - a.score,
     );
   const hits = ranked.map(({ hit }) => hit);
-  const corrections = new Map(groups.flatMap((group) => (group.corrected ? [group.corrected] : [])));
   return corrections.size === 0 ? { hits } : { hits, suggestion: corrected(query, all, corrections) };
 }
 
-const WORDS_TIER = 4;
+const unique = (words: readonly Word[]): readonly Word[] =>
+  words.filter(({ stem }, at) => words.findIndex((word) => word.stem === stem) === at);
+
+/** From here on scores decide. */
+const OVERLAP_TIER = 4;
+const WORDS_TIER = 5;
 
 /**
  * 0 for a thing of this very name, 1 for one that is also called so; 2 and 3 for the same where only the telling words
- * of the query are compared; 4 for all others.
+ * of the query are compared; 4 where three words in a row or more are the query and part of a name, or the other way
+ * round; 5 for all others.
  */
-function tierOf([title, ...others]: readonly string[], asked: string, meant: string): number {
+function tierOf(names: readonly string[], asked: string, meant: string): number {
+  const [title, ...others] = names;
   if (title === asked) return 0;
   if (others.includes(asked)) return 1;
   if (title === meant) return 2;
-  return others.includes(meant) ? 3 : WORDS_TIER;
+  if (others.includes(meant)) return 3;
+  return names.some((name) => overlap(name, asked) >= 3) ? OVERLAP_TIER : WORDS_TIER;
 }
+
+/** What a score is multiplied by where two words of the query are a name, or part of one. */
+const PART_OF_NAME = 1.6;
+
+/** How many words the shorter text has, if the longer one holds it as a whole; 0 if not. */
+function overlap(one: string, other: string): number {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  return ` ${long} `.includes(` ${short} `) ? short.split(' ').length : 0;
+}
+
+/** Among equal names a term comes first; among other names the rule that is asked for in these very words. */
+const byTier = (tier: number, a: SearchRecord, b: SearchRecord): number =>
+  (tier % 2 === 1 ? Number(b.kind === 'rule') - Number(a.kind === 'rule') : 0) || byKind(a, b);
 
 /** What holds fewer than this share of the groups that the best holds is left out. */
 const LEAST_COVER = 0.6;
@@ -135,7 +160,7 @@ function scored({ texts }: GameIndex, groups: readonly Group[]) {
     .map(({ id, score, queryTerms, terms }) => {
       const cover =
         groups.filter(({ stems }) => queryTerms.some((stem) => stems.has(stem))).length / groups.length;
-      return { at: Number(id), stems: new Set(terms), score: score * cover * cover, cover };
+      return { at: Number(id), stems: new Set(terms), score: score * cover ** 3, cover };
     });
   const best = Math.max(0, ...results.map(({ cover }) => cover));
   return results.filter(({ cover }) => cover >= best * LEAST_COVER);
