@@ -92,7 +92,12 @@ function searchWords(index: SearchIndex, query: string, here: string | undefined
   const groups = buildGroups(index, words);
   const corrections = new Map(groups.flatMap((group) => (group.corrected ? [group.corrected] : [])));
   const asked = nameKey(query);
-  const meant = words.map(({ stem, written }) => stemOf(corrections.get(written) ?? stem)).join(' ');
+  const meant = words
+    .map(({ stem, written }) => {
+      const right = corrections.get(written);
+      return right === undefined ? stem : stemOf(right);
+    })
+    .join(' ');
   const ranked = index.games
     .flatMap((game) =>
       scored(game, groups).map(({ at, stems, score }) => {
