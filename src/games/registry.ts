@@ -11,6 +11,14 @@ export interface GameEntry {
   /** Only where the game's text names one. */
   readonly designer?: string;
   readonly status: 'open' | 'in preparation';
+  /** Pages beside the chapters of its manual, in the order in which lists show them. */
+  readonly companions: readonly Companions[];
+}
+
+/** Pages that belong together, under a heading. */
+export interface Companions {
+  readonly heading: string;
+  readonly pages: readonly { readonly label: string; readonly path: string }[];
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -21,6 +29,23 @@ export const GAMES: readonly GameEntry[] = [
     players: '3 to 8 players',
     designer: 'Lucas Arndt',
     status: 'open',
+    companions: [
+      {
+        heading: 'At the table',
+        pages: [
+          { label: 'Teach it in five minutes', path: '/a-new-regime/learn/' },
+          { label: 'Player aid', path: '/a-new-regime/player-aid/' },
+          { label: 'Make a board', path: '/a-new-regime/board/' },
+        ],
+      },
+      {
+        heading: 'To look up',
+        pages: [
+          { label: 'Cards', path: '/a-new-regime/cards/' },
+          { label: 'Glossary', path: '/a-new-regime/glossary/' },
+        ],
+      },
+    ],
   },
   {
     id: 'new-angeles',
@@ -28,6 +53,7 @@ export const GAMES: readonly GameEntry[] = [
     theme: 'Rival corporations keep one city running together, and each hopes to own it alone.',
     players: '4 to 6 players',
     status: 'in preparation',
+    companions: [],
   },
   {
     id: 'nomads-threat',
@@ -35,6 +61,7 @@ export const GAMES: readonly GameEntry[] = [
     theme: 'Two tribes fill a small grid with tents: whoever has pitched most when it is full has won.',
     players: '2 players',
     status: 'in preparation',
+    companions: [],
   },
   {
     id: 'torun-federation',
@@ -42,6 +69,7 @@ export const GAMES: readonly GameEntry[] = [
     theme: 'Armies march by night, votes fall by day, and someone in your team plays for the other side.',
     players: '12 players',
     status: 'in preparation',
+    companions: [],
   },
   {
     id: 'warring-states',
@@ -49,5 +77,6 @@ export const GAMES: readonly GameEntry[] = [
     theme: 'An empire has come apart; rice, schools of thought and generals decide who puts it together.',
     players: 'up to 10 players',
     status: 'in preparation',
+    companions: [],
   },
 ];
