@@ -1,17 +1,8 @@
 import type { RulingChoices } from '../rulings/choices.ts';
 
 /**
- * The open questions that the functions of this folder depend on, by ruling id, with the ids of their options. One
- * that is left out has the manual's default reading.
+ * The readings that a table has chosen, by ruling id. Functions of this folder take them as their last argument and
+ * carry the manual's default where one is left out; they import no more than the type, so that a page which runs them
+ * need not carry the rulings' words. A test holds those defaults against the rulings.
  */
-export type Readings = Pick<
-  RulingChoices,
-  | 'neutral-loyalty'
-  | 'empty-state'
-  | 'emptied-state'
-  | 'convert-zero'
-  | 'falls-into-chaos'
-  | 'population-growth'
-  | 'token-income'
-  | 'score-loyalty'
->;
+export type Readings = RulingChoices;
