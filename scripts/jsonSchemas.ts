@@ -6,7 +6,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { boardJsonSchema } from '#games/a-new-regime/board/boardJsonSchema.ts';
+import { GAMES } from '#games/registry.ts';
 import { SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
+import { DATA_FILES, dataFileSchema, schemaName, type DataFileName } from '#site/openData/schemas.ts';
 
 const folder = new URL('../public/schemas/', import.meta.url);
 
@@ -20,8 +22,24 @@ export function publishedSchemas(): Readonly<Record<string, string>> {
         : undefined,
   });
   const title = 'A board of A New Regime as written by Realmwright, format version 1';
-  return { 'a-new-regime-board-1.json': `${JSON.stringify({ $schema, title, ...board }, null, 2)}\n` };
+  return { 'a-new-regime-board-1.json': written({ $schema, title, ...board }), ...dataSchemas() };
 }
+
+/** The schemas of the data files of every open game. */
+function dataSchemas(): Readonly<Record<string, string>> {
+  const names = Object.keys(DATA_FILES) as DataFileName[];
+  return Object.fromEntries(
+    GAMES.filter(({ status }) => status === 'open').flatMap(({ id, name }) =>
+      names.map((file) => {
+        const { $schema, ...rest } = toJsonSchema(dataFileSchema(id, file), { target: 'draft-07' });
+        const title = `${DATA_FILES[file].holds}: ${name} as written by Realmwright, format version 1`;
+        return [schemaName(id, file), written({ $schema, title, ...rest })];
+      }),
+    ),
+  );
+}
+
+const written = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await mkdir(folder, { recursive: true });

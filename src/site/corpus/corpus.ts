@@ -6,7 +6,7 @@ export interface Corpus {
   readonly rules: readonly CorpusRule[];
   readonly cards: readonly CorpusCard[];
   readonly terms: readonly CorpusTerm[];
-  readonly rulings: readonly Ruling[];
+  readonly rulings: readonly CorpusRuling[];
   readonly examples: readonly CorpusExample[];
   readonly chapters: readonly CorpusPage[];
   readonly pages: readonly CorpusPage[];
@@ -23,6 +23,14 @@ export interface CorpusRule {
   readonly text: string;
   /** The same as HTML of the plainest kind. */
   readonly html: string;
+  readonly address: string;
+  /** What cites it, in the manual's order. */
+  readonly citedBy: readonly { readonly kind: string; readonly id: string; readonly address: string }[];
+  /** Ids of the rulings that touch it. */
+  readonly rulings: readonly string[];
+}
+
+export interface CorpusRuling extends Ruling {
   readonly address: string;
 }
 

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { examplesOf } from '#games/examples.ts';
 import { rulingsOf } from '#games/rulings.ts';
+import { readContentFile } from '#manual/contentFile.ts';
+import { linkGraphOf, type LinkGraph } from '#manual/linkGraph.ts';
 import { outlineOf, type Chapter } from '#manual/outline.ts';
 import { plainMdx, type PlainNames } from '#manual/plainMdx.ts';
-import { ruleTitle } from '#manual/ruleTitle.ts';
-import { chapterSources } from '../sidebar.ts';
+import { chapterSources, contentSources } from '../sidebar.ts';
 import type { Corpus, CorpusCard, CorpusExample, CorpusPage, CorpusRule, CorpusTerm } from './corpus.ts';
-import { mdxFiles } from './frontMatter.ts';
 import { plainHtml } from './plainHtml.ts';
 import { plainText } from './plainText.ts';
 
@@ -33,29 +34,48 @@ export async function readCorpus(folder: string, base: string, game: string): Pr
     if (!page) throw new Error(`The site has no page /${game}/${topic}/.`);
     return page;
   };
-  const rules = outline.flatMap((chapter) => rulesOn(pageOf(chapter.topic), chapter, base));
-  const cards = mdxFiles(game, 'cards');
+  const files = contentSources(game);
+  const graph = linkGraphOf({ game, files, rulings: rulingsOf(game), examples: examplesOf(game) });
+  const rules = outline.flatMap((chapter) => rulesOn(pageOf(chapter.topic), chapter, graph, base));
+  const entries = files.map(readContentFile);
   const names: PlainNames = {
-    rule: (id) => rules.find((rule) => rule.id === id)?.number ?? id,
-    card: (id) => String(cards.find(({ data }) => data['id'] === id)?.data['name'] ?? id),
+    rule: (id) => graph.find('rule', id)?.label ?? id,
+    card: (id) => graph.find('card', id)?.label ?? id,
   };
   const topics = new Set(outline.map(({ topic }) => topic));
   const others = [...pages].filter(([path]) => !topics.has(path) && !/^cards\/./.test(path));
   return {
     game,
     rules,
-    cards: cards.map(({ data, body }) => ({
-      ...(data as unknown as Omit<CorpusCard, 'notes' | 'address'>),
-      notes: plainMdx(body, names),
-      address: `/${game}/cards/${String(data['id'])}/`,
+    cards: entries
+      .filter(({ folder }) => folder === 'cards')
+      .map(({ name, data, body }) => ({
+        ...(data as unknown as Omit<CorpusCard, 'notes' | 'address'>),
+        notes: plainMdx(body, names),
+        address: `/${game}/cards/${name}/`,
+      })),
+    terms: entries
+      .filter(({ folder }) => folder === 'glossary')
+      .map(({ name, data, body }) => ({
+        ...(data as unknown as Omit<CorpusTerm, 'notes' | 'address'>),
+        notes: plainMdx(body, names),
+        address: `/${game}/glossary/#${name}`,
+      })),
+    rulings: rulingsOf(game).map((ruling) => ({
+      ...ruling,
+      address: `/${game}/open-questions/#${ruling.id}`,
     })),
-    terms: mdxFiles(game, 'glossary').map(({ data, body }) => ({
-      ...(data as unknown as Omit<CorpusTerm, 'notes' | 'address'>),
-      notes: plainMdx(body, names),
-      address: `/${game}/glossary/#${String(data['id'])}`,
-    })),
-    rulings: rulingsOf(game),
-    examples: [...pages].flatMap(([path, page]) => examplesOn(page, `/${game}/${path}/`)),
+    examples: examplesOf(game).map(({ id, title, chapter }): CorpusExample => {
+      const page = pages.get(chapter);
+      const element = page?.querySelector(`[id="example-${id}"]`);
+      return {
+        id,
+        title,
+        chapter: page ? titleOf(page) : '',
+        text: element ? plainText(element) : '',
+        address: graph.find('example', id)?.address ?? `/${game}/${chapter}/#example-${id}`,
+      };
+    }),
     chapters: outline.map((chapter) => chapterPage(pageOf(chapter.topic), chapter)),
     pages: others.map(([path, page]) => readPage(page, path, game)),
   };
@@ -70,24 +90,32 @@ async function pagesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-function rulesOn(page: HTMLElement, chapter: Chapter, base: string): CorpusRule[] {
+function rulesOn(page: HTMLElement, chapter: Chapter, graph: LinkGraph, base: string): CorpusRule[] {
+  const rulings = rulingsOf(chapter.game);
   return chapter.sections.flatMap((section, index) =>
-    section.rules.map(({ id, number, address }) => {
+    section.rules.map(({ id, oldIds, number, title, address }) => {
       const element = page.querySelector(`[id="${id}"] .rule-text`);
       if (!element) throw new Error(`The page ${chapter.path} lacks the rule ${id}.`);
       return {
         id,
-        oldIds: [],
+        oldIds,
         number,
-        title: ruleTitle(id),
+        title,
         chapter: { number: chapter.number, title: chapter.title },
         section: { number: `${chapter.number}.${index + 1}`, title: section.title },
         text: plainText(element),
         html: plainHtml(element, base),
         address,
+        citedBy: citing(graph, id),
+        rulings: rulings.filter(({ rules }) => rules.includes(id)).map((ruling) => ruling.id),
       };
     }),
   );
+}
+
+function citing(graph: LinkGraph, ruleId: string): CorpusRule['citedBy'] {
+  const node = graph.find('rule', ruleId);
+  return (node && graph.citedBy.get(node))?.map(({ kind, id, address }) => ({ kind, id, address })) ?? [];
 }
 
 const titleOf = (page: HTMLElement): string => page.querySelector('main h1, h1')?.text.trim() ?? '';
@@ -119,18 +147,4 @@ function readPage(page: HTMLElement, path: string, game: string): CorpusPage {
     text: [descriptionOf(page), body].filter((line) => line !== '').join('\n'),
     address: path === '' ? `/${game}/` : `/${game}/${path}/`,
   };
-}
-
-/** Worked examples: a section of the class `example` with an id and a heading `Worked example · its title`. */
-function examplesOn(page: HTMLElement, address: string): CorpusExample[] {
-  return page.querySelectorAll('.example[id]').map((element) => {
-    const heading = element.querySelector('h2, h3, h4, .kicker');
-    return {
-      id: element.id,
-      title: (heading?.text ?? '').replace(/^\s*worked example\s*·?\s*/i, '').trim(),
-      chapter: titleOf(page),
-      text: plainText(element),
-      address: `${address}#${element.id}`,
-    };
-  });
 }

@@ -56,7 +56,7 @@ export function searchRecords(corpus: Corpus): readonly SearchRecord[] {
         id: ruling.id,
         title: ruling.title,
         text: lines(ruling.question, taken, ruling.reason, ...others.map(({ meaning }) => meaning)),
-        address: `/${game}/open-questions/#${ruling.id}`,
+        address: ruling.address,
         aliases: [],
       };
     }),

@@ -1,0 +1,38 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { DATA_FILES, type DataFileName } from './schemas.ts';
+
+/** One field of an entry, in words. */
+export interface DataField {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  /** Whether it may be missing. */
+  readonly optional: boolean;
+}
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly description?: string;
+}
+
+/** The fields of a file's entries, from the schema that the file is held to. */
+export function fieldsOf(file: DataFileName): readonly DataField[] {
+  const { properties = {}, required = [] } = toJsonSchema(DATA_FILES[file].item) as JsonSchema;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: typeOf(schema),
+    description: schema.description ?? '',
+    optional: !required.includes(name),
+  }));
+}
+
+function typeOf({ type, enum: values, items, properties }: JsonSchema): string {
+  if (values) return values.map(String).join(' | ');
+  if (type === 'array') return `list of ${items?.type === 'object' ? typeOf(items) : 'texts'}`;
+  if (type === 'object') return `{ ${Object.keys(properties ?? {}).join(', ')} }`;
+  return { string: 'text', integer: 'whole number', boolean: 'true or false' }[type ?? ''] ?? 'value';
+}
