@@ -8,6 +8,12 @@ interface Entry {
 }
 
 export interface DataFile {
+  readonly $schema: string;
+  readonly version: typeof DATA_VERSION;
+  readonly game: string;
+  readonly edition: { readonly number: number; readonly date: string };
+  readonly credit: string;
+  readonly licence: string;
   readonly items: readonly Entry[];
 }
 
@@ -30,7 +36,7 @@ export function makeDataFiles(corpus: Corpus): DataFiles {
   };
 }
 
-function statementOf(game: string): object {
+function statementOf(game: string): Pick<DataFile, 'edition' | 'credit' | 'licence'> {
   const { number, date } = editionOf(game);
   const { name = game, designer } = GAMES.find(({ id }) => id === game) ?? {};
   return {
