@@ -1,13 +1,11 @@
-import { HTMLElement, parse } from 'node-html-parser';
-import { bookHash, bookId } from './bookAddress.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { bookIds, bookIdsOfHash, prefixed } from './bookAddress.ts';
 
 /** What the book has to know of the site that its parts come from. */
 export interface Binding {
   readonly game: string;
   /** The site's base path, `/` at both ends. */
   readonly base: string;
-  /** Whether the game has a rule of this id. */
-  readonly isRule: (id: string) => boolean;
 }
 
 /** What is there to be clicked, typed into or run. */
@@ -18,43 +16,45 @@ const INTERFACE =
 const NAMING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
 
 /**
- * Makes one page of the parts of a manual as their own pages show them, each within an element that has its topic as
- * `data-topic`: ids become unique, links between parts stay in the book, links to other pages of the site keep
- * their address, folds are open, and nothing of an interface is left. Throws if an id occurs twice or a link that has
- * to lead to a place in the book leads nowhere.
+ * Makes one page of the parts of a manual. A part as its own page shows it lies within an element that has its topic
+ * as `data-topic`. Ids become unique, links between parts stay in the book, links to other pages of the site keep their
+ * address, folds are open, and nothing of an interface is left. Throws if an id occurs twice, or if a link names a
+ * place in a part of the book that is not there.
  */
-export function bindBook(html: string, binding: Binding): string {
+export function bindBook(html: string, { game, base }: Binding): string {
   const root = parse(html, { comment: true });
   for (const element of root.querySelectorAll(INTERFACE)) element.remove();
   for (const island of root.querySelectorAll('astro-island, astro-slot, astro-static-slot'))
     island.replaceWith(...island.childNodes);
   for (const fold of root.querySelectorAll('details')) fold.tagName = 'div';
 
-  const parts = root.querySelectorAll('[data-topic]');
-  for (const part of parts) renameIds(part, part.getAttribute('data-topic') ?? '', binding);
+  for (const part of root.querySelectorAll('[data-topic]')) renameIds(part, topicOf(part));
   const ids = idsOf(root);
-  for (const part of parts)
-    for (const link of part.querySelectorAll('a[href]'))
-      turnLink(link, part.getAttribute('data-topic') ?? '', ids, binding);
+  for (const link of root.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    const id = placeOf(href, topicOf(link), ids, { game, base });
+    if (id !== undefined) link.setAttribute('href', `#${id}`);
+  }
   return root.toString();
 }
 
+const topicOf = (element: HTMLElement): string =>
+  element.closest('[data-topic]')?.getAttribute('data-topic') ?? '';
+
 /** Gives the ids of a part, and all that names them there, the form that they have in the book. */
-function renameIds(part: HTMLElement, topic: string, { isRule }: Binding): void {
+function renameIds(part: HTMLElement, topic: string): void {
   const names = new Map<string, string>();
   for (const element of part.querySelectorAll('[id]')) {
-    const renamed = bookHash(topic, element.id, isRule);
-    names.set(element.id, renamed);
-    element.setAttribute('id', renamed);
+    if (element.classList.contains('rule') || element.id.startsWith('ruling-')) continue;
+    names.set(element.id, prefixed(topic, element.id));
+    element.setAttribute('id', prefixed(topic, element.id));
   }
   const renamed = (id: string) => names.get(id) ?? id;
   for (const element of part.querySelectorAll('*')) {
     for (const [name, value] of Object.entries(element.attributes)) {
-      const changed = NAMING.includes(name)
-        ? value.split(/\s+/).map(renamed).join(' ')
-        : element.rawTagName === 'use' && value.startsWith('#')
-          ? `#${renamed(value.slice(1))}`
-          : value.replace(/url\((["']?)#([^)"']+)\1\)/g, (_, quote: string, id: string) => `url(${quote}#${renamed(id)}${quote})`);
+      let changed = value.replace(/url\((["']?)#([^)"']+)/g, (_, quote, id) => `url(${quote}#${renamed(id)}`);
+      if (NAMING.includes(name)) changed = value.split(/\s+/).map(renamed).join(' ');
+      if (element.rawTagName === 'use' && value.startsWith('#')) changed = `#${renamed(value.slice(1))}`;
       if (changed !== value) element.setAttribute(name, changed);
     }
   }
@@ -70,17 +70,22 @@ function idsOf(root: HTMLElement): ReadonlySet<string> {
   return ids;
 }
 
-function turnLink(link: HTMLElement, topic: string, ids: ReadonlySet<string>, binding: Binding): void {
-  const { game, base, isRule } = binding;
-  const target = link.getAttribute('href') ?? '';
-  if (target.startsWith('#')) {
-    const id = [bookHash(topic, target.slice(1), isRule), target.slice(1)].find((one) => ids.has(one));
-    if (id === undefined) throw new Error(`In the book nothing has the id that ${target} of ${topic} names.`);
-    link.setAttribute('href', `#${id}`);
-    return;
-  }
-  if (!target.startsWith(base)) return;
-  const id = bookId(game, `/${target.slice(base.length)}`, isRule);
-  if (id !== undefined && ids.has(id)) link.setAttribute('href', `#${id}`);
-  else if (id !== undefined && isRule(id)) throw new Error(`Rule "${id}" is not in the book.`);
+/** The id in the book that a link leads to; undefined if it leads out of the book. */
+function placeOf(
+  href: string,
+  topic: string,
+  ids: ReadonlySet<string>,
+  { game, base }: Binding,
+): string | undefined {
+  const inPart = href.startsWith('#');
+  if (!inPart && !href.startsWith(base)) return undefined;
+  const path = `/${href.slice(base.length)}`;
+  const places = inPart ? [...bookIdsOfHash(topic, href.slice(1)), href.slice(1)] : bookIds(game, path);
+  const id = places.find((place) => ids.has(place));
+  const [chapter = ''] = inPart ? [`chapter-${topic}`] : bookIds(game, path.replace(/#.*/, ''));
+  if (id === undefined && href.includes('#') && ids.has(chapter))
+    throw new Error(
+      `In the book, ${href} (from "${topic}") leads nowhere: there is no ${places.join(', no ')}.`,
+    );
+  return id;
 }
