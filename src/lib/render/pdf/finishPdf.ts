@@ -3,23 +3,24 @@ import { setDocumentId, pageContents } from './documentId.ts';
 import { type PdfMetadata, setMetadata } from './metadata.ts';
 import { addOutline, type OutlineEntry } from './outline.ts';
 
-/** How a browser ends an address inside its own document, in the PDF: by name. */
-const nameOf = (id: string): PDFName => PDFName.of(id);
+/** What a printed document says of its pages. */
+export interface PrintedPages {
+  readonly count: number;
+  /** The page of each place that a link inside the document leads to, from 1, by the id that it had in the web page. */
+  readonly places: ReadonlyMap<string, number>;
+}
 
-/**
- * The page of each place that a link inside the document leads to, counted from 1, by the id that the place had in
- * the web page. Reads PDFs as Chromium prints them.
- */
-export async function linkedPages(bytes: Uint8Array): Promise<ReadonlyMap<string, number>> {
+/** Reads a PDF as Chromium prints it. */
+export async function linkedPages(bytes: Uint8Array): Promise<PrintedPages> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const numbers = new Map(document.getPages().map((page, index) => [page.ref.toString(), index + 1]));
-  const found = new Map<string, number>();
+  const places = new Map<string, number>();
   for (const [name, destination] of destinationsOf(document).entries()) {
     const array = document.context.lookup(destination, PDFArray);
     const number = numbers.get(array.get(0).toString());
-    if (number !== undefined) found.set(name.decodeText(), number);
+    if (number !== undefined) places.set(name.decodeText(), number);
   }
-  return found;
+  return { count: numbers.size, places };
 }
 
 function destinationsOf(document: PDFDocument): PDFDict {
@@ -40,11 +41,11 @@ export async function finishPdf(
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const destinations = destinationsOf(document);
   addOutline(document, outline, (id) => {
-    const destination = destinations.get(nameOf(id));
+    const destination = destinations.get(PDFName.of(id));
     if (!destination) throw new Error(`No link of the document leads to "${id}", and so no bookmark can.`);
     return destination;
   });
   setMetadata(document, metadata);
   setDocumentId(document, [metadata.title, ...pageContents(document)]);
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: true });
 }

@@ -51,5 +51,5 @@ export async function imposePdf(
   preferences.setPrintScaling(PrintScaling.None);
   preferences.setDisplayDocTitle(true);
   setDocumentId(document, [metadata.title, JSON.stringify(sides), ...pageContents(source)]);
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: true });
 }

@@ -29,7 +29,7 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = USUAL_PLACES.find((place) => place && existsSync(place));
   if (!executablePath)
     throw new Error(
-      'The browser tests need Chrome or Chromium. Install one, or set CHROME_PATH to the program file of yours.',
+      'There is no Chrome or Chromium. Install one, or set CHROME_PATH to the program file of yours.',
     );
   return playwright.launch({ executablePath, headless: true });
 }
