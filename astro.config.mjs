@@ -3,7 +3,6 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { printedBooks } from './scripts/book/printedBooks.ts';
 import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
 import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
 import { gameData } from './src/site/gameData.ts';
@@ -66,7 +65,6 @@ export default defineConfig({
     preact(),
     gameData(),
     licences(),
-    printedBooks(),
     contentSecurityPolicy(),
   ],
 });

@@ -4,7 +4,7 @@ import { pageSize } from '../../src/lib/print/papers.ts';
 import { finishPdf, linkedPages } from '../../src/lib/render/pdf/finishPdf.ts';
 import { imposePdf } from '../../src/lib/render/pdf/imposePdf.ts';
 import type { OutlineEntry } from '../../src/lib/render/pdf/outline.ts';
-import type { BookPaper } from '../../src/site/bookFiles.ts';
+import type { BookKind, BookPaper } from '../../src/site/bookFiles.ts';
 
 /** What a page of `src/layouts/Book.astro` says about the book that it holds. */
 interface BookFacts {
@@ -16,9 +16,11 @@ interface BookFacts {
   readonly outline: readonly OutlineEntry<string>[];
 }
 
-export interface PrintedBook {
-  readonly pages: Uint8Array;
-  readonly booklet: Uint8Array;
+export type PrintedBook = Readonly<Record<BookKind, PrintedFile>>;
+
+export interface PrintedFile {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
 }
 
 interface Options {
@@ -62,7 +64,10 @@ export async function printBook(browser: Browser, { address, paper, site }: Opti
       creep: SHEET_THICKNESS,
     });
     const booklet = await imposePdf(pages, plan, { ...metadata, title: `${facts.title} (booklet)` });
-    return { pages, booklet };
+    return {
+      pages: { bytes: pages, pages: printed.count },
+      booklet: { bytes: booklet, pages: plan.sides.length },
+    };
   } finally {
     await context.close();
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../scripts/server.ts';
+import { bookFile } from '../../src/site/bookFiles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +22,7 @@ const FOLDERS = { root: 'dist', base: 'node_modules/.cache/realmwright/under-bas
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const changed = newest(['src', 'content', 'public', 'astro.config.mjs', 'package.json']);
   await build(FOLDERS.root, '/', changed);
+  await print(FOLDERS.root, newest(['scripts']));
   await build(FOLDERS.base, BASE, changed);
   const root = await serveFolder({ folder: FOLDERS.root, base: '/', port: 0 });
   const base = await serveFolder({ folder: FOLDERS.base, base: BASE, port: 0 });
@@ -36,6 +38,15 @@ async function build(folder: string, base: string, changed: number): Promise<voi
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', folder], {
     env: { ...process.env, NODE_ENV: 'production', REALMWRIGHT_BASE: base },
+  });
+}
+
+/** Prints the books of the site at the root where that has not been done since it was built. */
+async function print(folder: string, changed: number): Promise<void> {
+  const printed = modified(join(folder, bookFile('a-new-regime', 'letter', 'booklet')));
+  if (printed > Math.max(changed, modified(join(folder, 'sitemap-index.xml')))) return;
+  await promisify(execFile)(process.execPath, [join('scripts', 'printBooks.ts')], {
+    env: { ...process.env, REALMWRIGHT_BASE: '/' },
   });
 }
 
