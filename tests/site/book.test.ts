@@ -33,7 +33,7 @@ const fileOf = (paper: 'a4' | 'letter', kind: 'pages' | 'booklet'): Buffer =>
 /** Lines of the contents as the page has them, chapters and sections in one list. */
 const lines = book.querySelectorAll('.book-contents a').map((link) => ({
   title: [text(link.querySelector('.number')), text(link.querySelector('.name'))].filter(Boolean).join(' '),
-  depth: link.closest('ol')?.parentNode.tagName === 'LI' ? 1 : 0,
+  depth: link.closest('ol')?.parentNode?.tagName === 'LI' ? 1 : 0,
 }));
 
 describe('the page of the book', () => {
@@ -109,9 +109,8 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
   /** What stands beside a title in the contents. */
   function pageInContents(title: string): number {
     for (const { texts } of read.pages.slice(1, 5)) {
-      const byLine = Map.groupBy(texts, ({ y }) => Math.round(y));
-      for (const line of byLine.values()) {
-        const words = line.map((one) => one.text.trim());
+      for (const y of new Set(texts.map((one) => Math.round(one.y)))) {
+        const words = texts.filter((one) => Math.round(one.y) === y).map((one) => one.text.trim());
         if (bare(words.slice(0, -1).join('')) === bare(title)) return Number(words.at(-1));
       }
     }
