@@ -8,7 +8,7 @@ import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from '#games/a-new-regime/board/settings.ts';
 import { readPdf } from '../lib/render/readPdf.ts';
-import { launchBrowser } from '../../scripts/browser.ts';
+import { launchBrowser } from './browser.ts';
 
 const address = `${inject('site')}a-new-regime/board/`;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
+import { launchBrowser } from './browser.ts';
 import { builtPages } from './pages.ts';
 
 const site = inject('site');
