@@ -45,7 +45,8 @@ const topicOf = (element: HTMLElement): string =>
 function renameIds(part: HTMLElement, topic: string): void {
   const names = new Map<string, string>();
   for (const element of part.querySelectorAll('[id]')) {
-    if (element.classList.contains('rule') || element.id.startsWith('ruling-')) continue;
+    const permanent = ['rule', 'old-id'].some((name) => element.classList.contains(name));
+    if (permanent || element.id.startsWith('ruling-')) continue;
     names.set(element.id, prefixed(topic, element.id));
     element.setAttribute('id', prefixed(topic, element.id));
   }

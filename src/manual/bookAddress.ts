@@ -12,7 +12,6 @@
  * | `/<game>/<topic>/#<section, …>`     | `<topic>-<section, …>`          |
  * | `/<game>/cards/<card>/`             | `card-<card>`                   |
  * | `/<game>/glossary/#<term>`          | `term-<term>`                   |
- * | `/<game>/open-questions/#<ruling>`  | `question-<ruling>`             |
  */
 export function bookIds(game: string, path: string): readonly string[] {
   const place = new RegExp(`^/${game}/(?:([^/#?]+)/)?(?:([^/#?]+)/)?(?:#(.*))?$`).exec(path);
@@ -26,7 +25,6 @@ export function bookIds(game: string, path: string): readonly string[] {
 /** The same for a place that the page of a topic names by its hash alone, without the `#`. */
 export function bookIdsOfHash(topic: string, hash: string): readonly string[] {
   if (topic === 'glossary') return [`term-${hash}`];
-  if (topic === 'open-questions') return [`question-${hash.replace(/^ruling-/, '')}`];
   if (topic === 'cards') return [`card-${hash}`];
   return [prefixed(topic, hash), hash];
 }

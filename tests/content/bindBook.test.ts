@@ -38,19 +38,19 @@ describe('binding the parts of a manual', () => {
   });
 
   test('leads every kind of address of the manual to its place in the book', () => {
-    const places = `<div id="book"></div><div id="card-greed"></div><div id="term-act"></div><div id="question-calm"></div>`;
+    const places = `<div id="book"></div><div id="card-greed"></div><div id="term-act"></div>`;
     const html = [
       '<a href="/base/a-game/turn/#chaos">1</a>',
       '<a href="/base/a-game/turn/">2</a>',
       '<a href="/base/a-game/turn/#moving">3</a>',
       '<a href="/base/a-game/cards/greed/">4</a>',
       '<a href="/base/a-game/glossary/#act">5</a>',
-      '<a href="/base/a-game/open-questions/#calm">6</a>',
+      '<a href="/base/a-game/turn/#ruling-calm">6</a>',
       '<a href="/base/a-game/">7</a>',
     ].join('');
     const book = parse(
       bindBook(
-        `${places}<section id="chapter-turn"><div data-topic="turn"><div class="rule" id="chaos"></div><h2 id="moving"></h2>${html}</div></section>`,
+        `${places}<section id="chapter-turn"><div data-topic="turn"><div class="rule" id="chaos"><aside id="ruling-calm"></aside></div><h2 id="moving"></h2>${html}</div></section>`,
         { game: 'a-game', base: '/base/' },
       ),
     );
@@ -60,7 +60,7 @@ describe('binding the parts of a manual', () => {
       '#turn-moving',
       '#card-greed',
       '#term-act',
-      '#question-calm',
+      '#ruling-calm',
       '#book',
     ]);
   });

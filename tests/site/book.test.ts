@@ -51,7 +51,7 @@ describe('the page of the book', () => {
     expect(book.querySelectorAll('.rule').map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
     expect(book.querySelectorAll('.rule-number').map(text)).toEqual(rules.map(({ number }) => number));
     for (const id of CARD_IDS) expect(book.querySelector(`#card-${id}`)).not.toBeNull();
-    for (const { id } of RULINGS) expect(book.querySelector(`#question-${id}`)).not.toBeNull();
+    for (const { id } of RULINGS) expect(book.querySelector(`#open-questions-${id}`)).not.toBeNull();
   });
 
   test('leads from rule to rule without leaving it', () => {
