@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 export const BASE = '/some/path/';
-const FOLDERS = { root: 'dist', base: 'node_modules/.cache/realmwright/under-base' } as const;
+export const FOLDERS = { root: 'dist', base: 'node_modules/.cache/realmwright/under-base' } as const;
 
 /** Builds the site twice, at the root and under a base path, where that has not been done since the last change. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
