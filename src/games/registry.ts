@@ -43,6 +43,7 @@ export const GAMES: readonly GameEntry[] = [
         pages: [
           { label: 'Cards', path: '/a-new-regime/cards/' },
           { label: 'Glossary', path: '/a-new-regime/glossary/' },
+          { label: 'Rule changes', path: '/a-new-regime/changes/' },
         ],
       },
     ],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -5,7 +7,12 @@ import { launchBrowser } from './browser.ts';
 import { builtPages } from './pages.ts';
 
 const site = inject('site');
-const pages = builtPages();
+/** The pages of cards are made by one template: one a pile is looked at in the browser, the rest as text. */
+const CARDS_LOOKED_AT = ['domination', 'greed', 'prophet', 'counter'];
+const isCard = (page: string): boolean => /\/cards\/./.test(page);
+const pages = builtPages().filter(
+  (page) => !isCard(page) || CARDS_LOOKED_AT.some((id) => page.endsWith(`/${id}/`)),
+);
 let browser: Browser;
 
 beforeAll(async () => {
@@ -110,6 +117,23 @@ describe.each(pages)('page /%s', (path) => {
   });
 });
 
+describe('the pages of cards', () => {
+  test('all have a title of their own, one heading, words to read and a policy', () => {
+    const cards = builtPages().filter(isCard);
+    expect(cards.length).toBeGreaterThanOrEqual(40);
+    const titles = cards.map((page) => {
+      const html = readFileSync(join('dist', page, 'index.html'), 'utf8');
+      expect(html.match(/<h1\b/g), page).toHaveLength(1);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html).toContain('http-equiv="Content-Security-Policy"');
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
+      expect(main.trim().length, page).toBeGreaterThan(80);
+      return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    });
+    expect(new Set(titles).size).toBe(cards.length);
+  });
+});
+
 describe('the theme switch', () => {
   test('turns the page to night, and remembers it', async () => {
     await visit('', { colorScheme: 'light' }, async ({ page }) => {
@@ -143,12 +167,12 @@ describe('the theme switch', () => {
 describe('the worked example of the set-up', () => {
   test('rolls again by keyboard, says so once, and shows the seed', async () => {
     await visit('a-new-regime/setting-up/', {}, async ({ page, complaints }) => {
-      const example = page.locator('#example');
+      const example = page.locator('#example-four-states-roll');
       const outcomes = (): Promise<string[]> => example.locator('.outcome').allInnerTexts();
       const before = await outcomes();
       const button = example.getByRole('button', { name: 'Roll again' });
       await button.focus();
-      await page.locator('#example astro-island:not([ssr])').waitFor();
+      await page.locator('#example-four-states-roll astro-island:not([ssr])').waitFor();
       await page.keyboard.press('Enter');
       await example.getByText('harbour-2', { exact: true }).waitFor();
       const after = await outcomes();
@@ -162,8 +186,8 @@ describe('the worked example of the set-up', () => {
 
   test('shows its dice and outcomes before any script runs', async () => {
     await visit('a-new-regime/setting-up/', { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await page.locator('#example svg.die').count()).toBe(8);
-      expect(await page.locator('#example .outcome').allInnerTexts()).toHaveLength(4);
+      expect(await page.locator('#example-four-states-roll svg.die').count()).toBe(8);
+      expect(await page.locator('#example-four-states-roll .outcome').allInnerTexts()).toHaveLength(4);
     });
   });
 });
