@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#games/a-new-regime/citations.ts';
-import { RULINGS } from '#games/a-new-regime/rulings.ts';
-import { SPACINGS } from '#games/a-new-regime/board/settings.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
 import { chapterSources } from '../../src/site/sidebar.ts';
 
@@ -47,30 +45,5 @@ describe('the manual of A New Regime', () => {
       expect([...source.matchAll(/<Rule\b/g)].length, path).toBe(
         [...source.matchAll(/<Rule\s+id="[a-z-]+"/g)].length,
       );
-  });
-});
-
-describe('the rulings of A New Regime', () => {
-  test('have ids of their own', () => {
-    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
-  });
-
-  test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))(
-    '%s has its default among its options',
-    (_, ruling) => {
-      expect(ruling.options.map(({ id }) => id as string)).toContain(ruling.default);
-    },
-  );
-
-  test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))(
-    '%s touches only rules that exist',
-    (_, ruling) => {
-      expect(ruling.rules.filter((id) => !written.includes(id))).toEqual([]);
-    },
-  );
-
-  test('offer the spacings that the board generator knows', () => {
-    const spacing = RULINGS.find(({ id }) => id === 'capital-spacing');
-    expect(spacing?.options.map(({ id }) => id)).toEqual(SPACINGS);
   });
 });
