@@ -146,4 +146,50 @@ export const TABLE_FACTS: readonly TableFact[] = [
       ['4 or 5', 'religious'],
     ],
   },
+  {
+    rule: 'action-grid',
+    rows: [
+      ['militaristic', '1', '3', '2'],
+      ['economic', '2', '2', '3'],
+      ['religious', '1', '1', '1'],
+    ],
+  },
+  {
+    rule: 'imperialize-dice',
+    rows: [
+      ['militaristic', '1', '3', '2'],
+      ['economic', '2', '2', '3'],
+      ['religious', '1', '1', '1'],
+    ],
+  },
+  {
+    rule: 'conflict-dice',
+    rows: [
+      ['militaristic', '1', '3', '2'],
+      ['economic', '2', '2', '3'],
+      ['religious', '1', '1', '1'],
+    ],
+  },
+  {
+    rule: 'trade-bank',
+    rows: [
+      ['3 X', '–', '1 $', '1 T'],
+      ['3 $', '1 X', '–', '1 T'],
+      ['3 T', '1 X', '1 $', '–'],
+    ],
+  },
+  {
+    rule: 'outfit-price',
+    rows: [
+      ['1', '2 X', '2 $', '2 T'],
+      ['2', '2 X + 2 $', '4 $', '2 T + 2 $'],
+      ['3', '4 X + 2 $', '6 $', '4 T + 2 $'],
+      ['4', '4 X + 4 $', '8 $', '4 T + 4 $'],
+      ['5', '6 X + 4 $', '10 $', '6 T + 4 $'],
+      ['6', '6 X + 6 $', '12 $', '6 T + 6 $'],
+      ['7', '8 X + 6 $', '14 $', '8 T + 6 $'],
+      ['8', '8 X + 8 $', '16 $', '8 T + 8 $'],
+      ['9', '10 X + 8 $', '18 $', '10 T + 8 $'],
+    ],
+  },
 ];

@@ -17,7 +17,7 @@ for (const chapter of outlineOf('a-new-regime', chapterSources('a-new-regime')))
 
 /** What a reader sees of an element, drawings aside, with single spaces. */
 function words(element: HTMLElement): string {
-  const copy = parse(element.outerHTML.replace(/<\/(p|li|td|th|tr|div)>/g, ' </$1>'));
+  const copy = parse(element.outerHTML.replace(/<\/(p|li|td|th|tr|div|b)>/g, ' </$1>'));
   copy.querySelectorAll('svg, script, style').forEach((drawing) => drawing.remove());
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
@@ -46,4 +46,23 @@ describe('the numbers of the draft, on the finished pages', () => {
       for (const row of rows) expect(table).toContainEqual(row);
     },
   );
+
+  test('the uprising table has quota and chance of every state in chaos from 2 to 20 people', () => {
+    const rows = ruleText('uprising-table').querySelectorAll('tbody tr');
+    const table = new Map(
+      rows.map((row) => [
+        Number(row.querySelector('th')?.textContent),
+        row.querySelectorAll('td').map(words).filter(Boolean),
+      ]),
+    );
+    expect([...table.keys()]).toEqual(Array.from({ length: 19 }, (_, index) => index + 2));
+    for (const [total, cells] of table) {
+      // At least as many black figures as loyal ones, and the faces 0 to 5 that are not below the quota.
+      const expected = Array.from({ length: Math.floor(total / 2) + 1 }, (_, loyal) => {
+        const faces = [0, 1, 2, 3, 4, 5].filter((face) => face * total >= 10 * loyal).length;
+        return `${Number(((10 * loyal) / total).toFixed(2))} ${Math.round((100 * faces) / 6)} %`;
+      });
+      expect(cells, `total ${total}`).toEqual(expected);
+    }
+  });
 });
