@@ -36,6 +36,7 @@ export const GAMES: readonly GameEntry[] = [
           { label: 'Teach it in five minutes', path: '/a-new-regime/learn/' },
           { label: 'Player aid', path: '/a-new-regime/player-aid/' },
           { label: 'Make a board', path: '/a-new-regime/board/' },
+          { label: 'Print the book', path: '/print/a-new-regime/' },
         ],
       },
       {
