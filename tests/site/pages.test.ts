@@ -8,7 +8,7 @@ import { builtPages } from './pages.ts';
 
 const site = inject('site');
 /** The pages of cards are made by one template: one a pile is looked at in the browser, the rest as text. */
-const CARDS_LOOKED_AT = ['domination', 'greed', 'prophet', 'counter'];
+const CARDS_LOOKED_AT = ['enemy-of-my-enemy', 'greed', 'prophet', 'counter'];
 const isCard = (page: string): boolean => /\/cards\/./.test(page);
 const pages = builtPages().filter(
   (page) => !isCard(page) || CARDS_LOOKED_AT.some((id) => page.endsWith(`/${id}/`)),

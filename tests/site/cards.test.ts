@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { parse } from 'node-html-parser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { rulingsOf } from '#games/rulings.ts';
+import { CARD_FACTS, numbersIn } from '../content/cardFacts.ts';
+import { launchBrowser } from './browser.ts';
+
+const site = inject('site');
+const GALLERY = 'a-new-regime/cards/';
+const htmlOf = (path: string) => parse(readFileSync(`dist/${path}index.html`, 'utf8'));
+const wordsOf = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+describe('the page of each card', () => {
+  const gallery = htmlOf(GALLERY);
+
+  test.each(CARD_FACTS)('$id shows the card with its name, numbers and place', (fact) => {
+    const page = htmlOf(`${GALLERY}${fact.id}/`);
+    expect(wordsOf(page.querySelector('h1')?.textContent)).toBe(fact.name);
+    const face = page.querySelector('.card');
+    expect(face?.classList.contains(fact.pile === 'turn-the-tide' ? 'tide' : fact.pile)).toBe(true);
+    expect(wordsOf(face?.querySelector('.card-title')?.textContent)).toBe(fact.name);
+    expect(numbersIn(wordsOf(face?.querySelector('.card-text')?.textContent))).toEqual(fact.numbers);
+    expect(Boolean(face?.querySelector('.card-judged'))).toBe(fact.table === true);
+    const alike = CARD_FACTS.filter(
+      ({ pile }) => (pile === 'turn-the-tide') === (fact.pile === 'turn-the-tide'),
+    );
+    expect(wordsOf(face?.querySelector('.card-number')?.textContent)).toBe(
+      `Card ${alike.indexOf(fact) + 1}/${alike.length}`,
+    );
+  });
+
+  test.each(CARD_FACTS)('$id has its rulings, its rules and its neighbours', ({ id, pile }) => {
+    const page = htmlOf(`${GALLERY}${id}/`);
+    const rulings = rulingsOf('a-new-regime').filter(({ cards }) => cards?.includes(id));
+    expect(page.querySelectorAll('.ruling').map((ruling) => ruling.id)).toEqual(
+      rulings.map((ruling) => `ruling-${ruling.id}`),
+    );
+    expect(page.querySelectorAll('section[aria-labelledby=rules] a').length).toBeGreaterThan(2);
+    const mates = CARD_FACTS.filter((fact) => fact.pile === pile).map((fact) => fact.id);
+    const place = mates.indexOf(id);
+    const next = (rel: string): string | undefined =>
+      page.querySelector(`.neighbours a[rel=${rel}]`)?.getAttribute('href');
+    expect(next('prev')).toBe(place > 0 ? `/${GALLERY}${mates[place - 1]}/` : undefined);
+    expect(next('next')).toBe(place < mates.length - 1 ? `/${GALLERY}${mates[place + 1]}/` : undefined);
+  });
+
+  test.each(CARD_FACTS)(
+    '$id lies in the gallery under its pile and leads to its page',
+    ({ id, name, pile }) => {
+      const entry = gallery.querySelector(`section[aria-labelledby=${pile}] #${id}`);
+      const link = entry?.querySelector('h3 a');
+      expect(wordsOf(link?.textContent)).toBe(name);
+      expect(link?.getAttribute('href')).toBe(`/${GALLERY}${id}/`);
+    },
+  );
+});
+
+describe('the gallery', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  async function visit(
+    query: string,
+    options: BrowserContextOptions,
+    look: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      await page.goto(site + GALLERY + query, { waitUntil: 'networkidle' });
+      await look(page);
+    } finally {
+      await context.close();
+    }
+  }
+
+  const shown = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-entry]')]
+        .filter((entry) => entry.checkVisibility())
+        .map(({ id }) => id),
+    );
+  const idsWhere = (holds: (fact: (typeof CARD_FACTS)[number]) => boolean): string[] =>
+    CARD_FACTS.filter(holds).map(({ id }) => id);
+  const query = (page: Page): string => new URL(page.url()).search;
+
+  test('shows all forty, and says so', async () => {
+    await visit('', {}, async (page) => {
+      expect(await shown(page)).toEqual(idsWhere(() => true));
+      expect(await page.getByRole('status').innerText()).toBe('40 of 40 cards');
+    });
+  });
+
+  test('filters by kind, affiliation, moment and judge, each in the address', async () => {
+    await visit('', {}, async (page) => {
+      const choose = async (label: string, option: string): Promise<string[]> => {
+        await page.getByLabel(label, { exact: true }).selectOption(option);
+        return shown(page);
+      };
+      expect(await choose('Kind', 'end-game-condition')).toEqual(
+        idsWhere(({ pile }) => pile !== 'turn-the-tide'),
+      );
+      expect(await choose('Affiliation', 'economic')).toEqual(idsWhere(({ pile }) => pile === 'economic'));
+      expect(await choose('Judged by', 'table')).toEqual(['market-economy']);
+      expect(query(page)).toBe('?kind=end-game-condition&affiliation=economic&judge=table');
+      expect(await page.getByRole('status').innerText()).toBe('1 of 40 cards');
+      await page.getByRole('button', { name: 'Show all' }).click();
+      expect(query(page)).toBe('');
+      expect(await choose('When', 'any-roll')).toEqual([
+        'counter',
+        'rebound',
+        'advanced-tactics',
+        'double-our-efforts',
+        'overkill',
+      ]);
+    });
+  });
+
+  test('finds words inside cards, by keyboard, one step back for a word', async () => {
+    await visit('', {}, async (page) => {
+      const field = page.getByLabel('Words on the card');
+      await field.focus();
+      await page.keyboard.type('capital');
+      expect(await shown(page)).toEqual([
+        'power-hungry',
+        'last-man-standing',
+        'bought-out',
+        'purple-kool-aid',
+        'forgiveness',
+      ]);
+      expect(query(page)).toBe('?q=capital');
+      await expect.poll(() => page.getByRole('status').innerText()).toBe('5 of 40 cards');
+      await page.goBack();
+      expect(query(page)).toBe('');
+      expect(await field.inputValue()).toBe('');
+      expect(await shown(page)).toHaveLength(40);
+      await page.goForward();
+      expect(await field.inputValue()).toBe('capital');
+      expect(await shown(page)).toHaveLength(5);
+    });
+  });
+
+  test('opens filtered from an address, and goes back there from a card', async () => {
+    await visit('?kind=turn-the-tide&q=tokens', {}, async (page) => {
+      expect(await shown(page)).toEqual(['mint-boost', 'false-profit']);
+      await page.getByRole('link', { name: 'False Profit' }).click();
+      await page.getByRole('heading', { level: 1, name: 'False Profit' }).waitFor();
+      await page.goBack();
+      expect(await shown(page)).toEqual(['mint-boost', 'false-profit']);
+    });
+  });
+
+  test('leaves out what the address asks for in vain, and says so', async () => {
+    await visit('?kind=weather&affiliation=religious', {}, async (page) => {
+      expect(await shown(page)).toEqual(idsWhere(({ pile }) => pile === 'religious'));
+      expect(await page.getByRole('alert').innerText()).toContain('“weather”');
+      await page.getByLabel('Kind', { exact: true }).selectOption('turn-the-tide');
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  });
+
+  test('says when nothing fits, and shows all again', async () => {
+    await visit('?q=submarine', {}, async (page) => {
+      expect(await shown(page)).toEqual([]);
+      expect(await page.getByText('No card fits all of that.').isVisible()).toBe(true);
+      expect(await page.getByRole('status').innerText()).toBe('0 of 40 cards');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole('button', { name: 'Show all cards' }).click();
+      expect(await shown(page)).toHaveLength(40);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+    });
+  });
+
+  test('can be read without scripts, grouped, with no dead controls', async () => {
+    await visit('?kind=turn-the-tide', { javaScriptEnabled: false }, async (page) => {
+      expect(await page.locator('[data-entry]:visible').count()).toBe(40);
+      expect(await page.locator('main :is(select, input, button):visible').count()).toBe(0);
+      expect(await page.locator('.piles a').count()).toBe(4);
+    });
+  });
+
+  test.each([
+    [1280, 'screen'],
+    [360, 'screen'],
+    [320, 'screen'],
+    [780, 'print'],
+  ] as const)('has every text inside its card at %i pixels of %s', async (width, media) => {
+    await visit('', { viewport: { width, height: 800 } }, async (page) => {
+      await page.emulateMedia({ media });
+      const wrong = await page.evaluate(() =>
+        [...document.querySelectorAll('.card')]
+          .filter((card) => {
+            const box = card.getBoundingClientRect();
+            const foot = card.querySelector('.card-foot')?.getBoundingClientRect();
+            const text = card.querySelector('.card-text')?.getBoundingClientRect();
+            return (
+              !foot ||
+              !text ||
+              text.bottom > foot.top + 1 ||
+              foot.bottom > box.bottom ||
+              Math.abs(box.height / box.width - 1.4) > 0.01
+            );
+          })
+          .map((card) => card.querySelector('.card-title')?.textContent),
+      );
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  test('keeps the paper of its cards at night and where colours are forced', async () => {
+    await visit('', { colorScheme: 'dark', forcedColors: 'active' }, async (page) => {
+      const paper = await page
+        .locator('.card')
+        .first()
+        .evaluate((card) => getComputedStyle(card).backgroundColor);
+      expect(paper).toBe('rgb(255, 253, 248)');
+    });
+  });
+});
