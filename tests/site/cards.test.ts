@@ -103,7 +103,7 @@ describe('the gallery', () => {
   test('filters by kind, affiliation, moment and judge, each in the address', async () => {
     await visit('', {}, async (page) => {
       const choose = async (label: string, option: string): Promise<string[]> => {
-        await page.getByLabel(label, { exact: true }).selectOption(option);
+        await page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
         return shown(page);
       };
       expect(await choose('Kind', 'end-game-condition')).toEqual(
@@ -163,7 +163,7 @@ describe('the gallery', () => {
     await visit('?kind=weather&affiliation=religious', {}, async (page) => {
       expect(await shown(page)).toEqual(idsWhere(({ pile }) => pile === 'religious'));
       expect(await page.getByRole('alert').innerText()).toContain('“weather”');
-      await page.getByLabel('Kind', { exact: true }).selectOption('turn-the-tide');
+      await page.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('turn-the-tide');
       expect(await page.getByRole('alert').count()).toBe(0);
     });
   });
