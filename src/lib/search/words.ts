@@ -44,28 +44,28 @@ const plain = (word: string): string =>
     .replace(/'s?$/, '')
     .replaceAll("'", '');
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  dice: 'die',
-  bought: 'buy',
-  paid: 'pay',
-  won: 'win',
-  lost: 'lose',
-  people: 'person',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['dice', 'die'],
+  ['bought', 'buy'],
+  ['paid', 'pay'],
+  ['won', 'win'],
+  ['lost', 'lose'],
+  ['people', 'person'],
+]);
 
 /**
  * The stem of an English word in lower case: endings off, British spellings turned American. A lighter cut than
  * Porter's, whose later steps would join words that a rulebook keeps apart (`militarist`, `military`).
  */
 export function stemOf(word: string): string {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   return american(withoutEnding(singular(word)));
 }
 
 function singular(word: string): string {
-  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ss|us|is|os)$/.test(word)) return word;
   if (/(?:sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   return word.endsWith('s') ? word.slice(0, -1) : word;
