@@ -4,8 +4,9 @@
  */
 import { run as board } from './bench/board.ts';
 import { run as pdf } from './bench/pdf.ts';
+import { run as search } from './bench/search.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<void>>> = { board, pdf };
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { board, pdf, search };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in PARTS));
