@@ -21,7 +21,8 @@ const MEGABYTE = 2 ** 20;
 const MILLIMETRES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 /** Words on controls of the site. */
-const INTERFACE = /copy link|roll again|copied|undo|search|filter|theme|open the calculator|ask about/i;
+const INTERFACE =
+  /Copy link|Roll again|Copied|Undo|Search|Filter|Theme|Ask about this rule|Words on the card|Show only/;
 
 const text = (element: HTMLElement | null | undefined): string =>
   (element?.text ?? '').replace(/\s+/g, ' ').trim();
@@ -117,15 +118,15 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
     return NaN;
   }
 
-  test('has 40 to 90 pages of that paper, and at most 1.5 MB', () => {
-    expect(read.pages.length).toBeGreaterThanOrEqual(40);
-    expect(read.pages.length).toBeLessThanOrEqual(90);
+  test('has 60 to 120 pages of that paper, and at most 2 MB', () => {
+    expect(read.pages.length).toBeGreaterThanOrEqual(60);
+    expect(read.pages.length).toBeLessThanOrEqual(120);
     const [width, height] = MILLIMETRES[paper];
     for (const page of read.pages) {
       expect(Math.abs(page.width - width)).toBeLessThan(0.5);
       expect(Math.abs(page.height - height)).toBeLessThan(0.5);
     }
-    for (const kind of BOOK_KINDS) expect(fileOf(paper, kind).byteLength).toBeLessThanOrEqual(1.5 * MEGABYTE);
+    for (const kind of BOOK_KINDS) expect(fileOf(paper, kind).byteLength).toBeLessThanOrEqual(2 * MEGABYTE);
   });
 
   test('says what it is, in which language, and is as old as its edition', () => {
@@ -162,8 +163,8 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
     const places = new Map<string, number[]>();
     read.pages.forEach(({ texts }, index) => {
       for (const one of texts)
-        if (/^\d+\.\d+\.\d+$/.test(one.text.trim()) && one.x < margin(index))
-          places.set(one.text.trim(), [...(places.get(one.text.trim()) ?? []), index + 1]);
+        if (/^\d+\.\d+\.\d+$/.test(bare(one.text)) && one.x < margin(index))
+          places.set(bare(one.text), [...(places.get(bare(one.text)) ?? []), index + 1]);
     });
     const numbered = new Map([...places].map(([number, at]) => [number, at.length]));
     expect(numbered).toEqual(new Map(rules.map(({ number }) => [number, 1])));
@@ -174,21 +175,26 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
   });
 
   test('splits no rule, no ruling and no card over two pages', () => {
-    const whole = book.querySelectorAll('.rule-text > p, .ruling, .book-card, .book-glossary > div');
-    const bodies = book.querySelectorAll('.rule-body').filter((body) => !body.querySelector('svg, table'));
-    for (const element of [...whole, ...bodies]) {
-      const words = bare(element.text);
-      expect
-        .soft(
-          pages.some((page) => page.includes(words)),
-          text(element).slice(0, 80),
-        )
-        .toBe(true);
+    // Capitals of a style sheet are capitals in the file.
+    const lowered = pages.map((page) => page.toLowerCase());
+    const pagesWith = (words: string) =>
+      new Set(lowered.flatMap((page, index) => (page.includes(words) ? [index + 1] : [])));
+    for (const whole of book.querySelectorAll('.rule-body, .ruling, .book-card, .book-glossary > div')) {
+      // The file has blocks in the order of painting; within each, the words are in theirs.
+      const blocks = whole
+        .querySelectorAll('p, li, h3, dt, dd')
+        .filter((block) => !block.querySelector('svg, p, li'))
+        .map((block) => bare(block.text).toLowerCase());
+      const shared = blocks
+        .map(pagesWith)
+        .reduce((all, some) => new Set([...all].filter((page) => some.has(page))));
+      expect.soft(shared.size, text(whole).slice(0, 80)).toBeGreaterThan(0);
     }
   });
 
   test('bears no word of an interface', () => {
-    expect(pages.map((page) => INTERFACE.exec(page)?.[0]).filter(Boolean)).toEqual([]);
+    const words = read.pages.map(({ texts }) => texts.map((one) => one.text).join(' '));
+    expect(words.map((page) => INTERFACE.exec(page)?.[0]).filter(Boolean)).toEqual([]);
   });
 
   test('becomes a booklet of half as many sides, across, with the cover on the right of its first', async () => {
@@ -204,6 +210,6 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
     expect(booklet.info['Title']).toBe('A New Regime: the rules (booklet)');
     // Folded, the second side shows the second page on the left.
     const second = booklet.pages[1]!.texts.filter(({ x }) => x < width / 2).map((one) => one.text);
-    expect(second[0]).toBe('Contents');
+    expect(second).toContain('Contents');
   });
 });

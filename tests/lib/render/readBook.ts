@@ -35,7 +35,7 @@ interface OutlineNode {
 
 /** Reads text, bookmarks and sizes of a long PDF, with a parser that shares no code with the writer. */
 export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   const mm = (points: number) => (points / 72) * 25.4;
   const pages = [];
@@ -66,7 +66,7 @@ export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
   };
   await walk(((await document.getOutline()) ?? []) as readonly OutlineNode[], 0);
   const { info } = await document.getMetadata();
-  const marks = (await document.getMarkInfo()) as { Marked?: boolean } | null;
+  const marks = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
   await task.destroy();
-  return { pages, bookmarks, info: info as Record<string, unknown>, tagged: marks?.Marked === true };
+  return { pages, bookmarks, info: info as Record<string, unknown>, tagged: marks?.get('Marked') === true };
 }

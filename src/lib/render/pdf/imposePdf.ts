@@ -1,5 +1,6 @@
 import { PDFDocument, PrintScaling } from '@cantoo/pdf-lib';
 import { setDocumentId, pageContents } from './documentId.ts';
+import { dropUnreachable } from './dropUnreachable.ts';
 import { type PdfMetadata, setMetadata } from './metadata.ts';
 
 /** Where pages of a finished document go on larger sheets: what a plan of src/lib/print says. Millimetres. */
@@ -46,6 +47,8 @@ export async function imposePdf(
       });
     }
   }
+  await document.flush();
+  dropUnreachable(document);
   setMetadata(document, metadata);
   const preferences = document.catalog.getOrCreateViewerPreferences();
   preferences.setPrintScaling(PrintScaling.None);
