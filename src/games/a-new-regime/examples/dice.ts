@@ -45,6 +45,9 @@ function uprisingFace(text: FaceText): UprisingFace {
   return face;
 }
 
+/** A die that opens a sentence: `An unshaded 2`. */
+export const aFace = (face: ActionFace): string => `${face.shaded ? 'A' : 'An'} ${faceWords(face)}`;
+
 /** A die as words: `shaded 2`. */
 export const faceWords = ({ value, shaded }: ActionFace): string =>
   `${shaded ? 'shaded' : 'unshaded'} ${value}`;

@@ -121,6 +121,56 @@ describe('what a reader may choose', () => {
   });
 });
 
+describe('what the rules forbid', () => {
+  const example = (id: string) => TABLE_EXAMPLES.find((one) => one.id === id)!;
+
+  test('a state raises as many units as its score and no more', () => {
+    const raising = example('raise-march-retire');
+    const units = raising.edits.find(({ label }) => label === 'Units to raise')!;
+    const purse = raising.edits.filter(({ what }) => what === 'tokens');
+    const rich = purse.reduce((sofar, edit) => withEdit(sofar, edit, 12), raising);
+    expect(runExample(withEdit(rich, units, 3))[0]!.told).toMatch(/^You pay/);
+    const tooMany = runExample(withEdit(rich, units, 4));
+    expect(tooMany.map(({ told }) => told)).toEqual([
+      'Ashmere cannot raise 4 units.',
+      'Nothing happens.',
+      'Nothing happens.',
+    ]);
+  });
+
+  test('an outfit moves once a turn', () => {
+    const { id, start } = example('raise-march-retire');
+    const steps = runExample({
+      id,
+      start: {
+        ...start,
+        outfits: [{ id: 'a', regime: 0, affiliation: 'religious', units: 1, place: 'Ashmere' }],
+      },
+      acts: [
+        { kind: 'move', outfit: 'a', to: 'Pell' },
+        { kind: 'move', outfit: 'a', to: 'Ashmere' },
+      ],
+    });
+    expect(steps.map(({ told }) => told)).toEqual([
+      'The outfit moves from Ashmere to Pell.',
+      'The outfit stays in Pell.',
+    ]);
+  });
+
+  test('an outfit that has acted does not move', () => {
+    const { id, start } = example('the-last-believer');
+    const steps = runExample({
+      id,
+      start: { ...start, borders: [['Kestgate', 'Kestgate']] },
+      acts: [
+        { kind: 'imperialize', outfit: 'a', dice: ['s2'] },
+        { kind: 'move', outfit: 'a', to: 'Kestgate' },
+      ],
+    });
+    expect(steps[1]!.rules).toEqual(['no-move-after-act']);
+  });
+});
+
 /** What must never be true of a table. */
 function faults({ states, outfits, tokens }: Table): string[] {
   const whole = (value: number, least: number) => Number.isInteger(value) && value >= least;

@@ -4,7 +4,7 @@ import { attack, bribe, demoralize } from '../../rules/conflict.ts';
 import { conflictMethod } from '../../rules/methods.ts';
 import { bribePrice } from '../../rules/prices.ts';
 import { pay } from '../../rules/tokens.ts';
-import { faceWords } from '../dice.ts';
+import { aFace } from '../dice.ts';
 import { withPick, type Means, type Step } from '../step.ts';
 import { counted, outfitOf, withOutfit, type OutfitOnTable, type Table } from '../table.ts';
 import { gone } from './outfits.ts';
@@ -38,8 +38,8 @@ export function conflict(table: Table, act: Conflict, means: Means): Step {
             ? `${counted(losses.defender, 'unit')} of your rival ${demoralizing ? (losses.defender === 1 ? 'deserts' : 'desert') : losses.defender === 1 ? 'falls' : 'fall'}${end}.`
             : 'Nothing happens.';
       const why = demoralizing
-        ? `A ${faceWords(die)}: its value in units deserts, whatever its shading.`
-        : `A ${faceWords(die)}: unshaded kills its value in units, a shaded 1, 2 or 3 costs you one of your own.`;
+        ? `${aFace(die)}: its value in units deserts, whatever its shading.`
+        : `${aFace(die)}: unshaded kills its value in units, a shaded 1, 2 or 3 costs you one of your own.`;
       return {
         told,
         why,

@@ -9,7 +9,7 @@ import { obliterate } from '../../rules/obliterate.ts';
 import { pay, tokens } from '../../rules/tokens.ts';
 import { purchase } from '../../rules/purchase.ts';
 import { uprisingChance, uprisingQuota } from '../../rules/uprising.ts';
-import { faceWords } from '../dice.ts';
+import { aFace } from '../dice.ts';
 import { withPick, type Means, type Outcome, type Step } from '../step.ts';
 import {
   counted,
@@ -75,7 +75,7 @@ const METHODS: Readonly<Record<ImperializeMethod, Method>> = {
       const rest = land.unloyal;
       return {
         told: `${state.name} is yours, with ${counted(turned, 'loyal figure')} of ${turned + rest}.`,
-        why: `A ${faceWords(die)} turns as many black figures into yours, and a neutral state is yours at once${
+        why: `${aFace(die)} turns as many black figures into yours, and a neutral state is yours at once${
           rest > 0 ? '; the others stay black and un-loyal' : ''
         }.`,
         rules: ['convert-figures', 'convert-neutral'],
@@ -88,7 +88,7 @@ const METHODS: Readonly<Record<ImperializeMethod, Method>> = {
         turned === 0
           ? 'Nobody turns'
           : `${counted(turned, 'loyal figure')} of ${state.name} ${turned === 1 ? 'turns' : 'turn'} un-loyal`,
-      because: `A ${faceWords(die)}; for a conversion its shading means nothing`,
+      because: `${aFace(die)}; for a conversion its shading means nothing`,
       rules: ['convert-figures'],
       taken: 'convert-complete',
       rising: 'convert-chaos',
@@ -106,7 +106,7 @@ const METHODS: Readonly<Record<ImperializeMethod, Method>> = {
         dead === 0
           ? 'Nobody dies'
           : `${counted(dead, 'figure')} ${dead === 1 ? 'dies' : 'die'} in ${state.name}`,
-      because: `A ${faceWords(die)} kills ${state.holder === null ? 'the people of a neutral state, whatever its shading' : side}${
+      because: `${aFace(die)} kills ${state.holder === null ? 'the people of a neutral state, whatever its shading' : side}${
         overflow ? `; ${killed.loyal} more than there are un-loyal, so it goes on into the loyal ones` : ''
       }`,
       rules: overflow

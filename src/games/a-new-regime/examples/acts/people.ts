@@ -2,7 +2,7 @@ import { AFFILIATIONS, AFFILIATION_LETTER, type Affiliation } from '../../vocabu
 import { growth } from '../../rules/growth.ts';
 import { inChaos, loyaltyScore } from '../../rules/loyalty.ts';
 import { addTokens, income, NO_TOKENS, type Tokens } from '../../rules/tokens.ts';
-import { faceWords } from '../dice.ts';
+import { aFace } from '../dice.ts';
 import { plainStep, type Means, type Step } from '../step.ts';
 import { counted, stateOf, withState, YOU, type Table } from '../table.ts';
 
@@ -15,7 +15,7 @@ export function grow(table: Table, name: string, { dice }: Means): Step {
     dice: [die],
     told:
       die.value === 0 ? `Nobody joins ${name}.` : `${name} gains ${counted(die.value, `${kind} figure`)}.`,
-    why: `A ${faceWords(die)}: unshaded adds loyal people, shaded un-loyal ones.`,
+    why: `${aFace(die)}: unshaded adds loyal people, shaded un-loyal ones.`,
     rules: ['population-adjustment'],
     table: withState(table, name, grown),
   };

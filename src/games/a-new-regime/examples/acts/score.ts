@@ -46,18 +46,16 @@ export function score(table: Table, regimes: readonly ScoredRegime[]): Step {
       cells: standings.map((one) => {
         const points = category === 'condition' ? CONDITION_POINTS : POINTS;
         const figure = categoryFigure(category, one);
-        const shown =
-          category === 'condition' || figure === undefined
-            ? ''
-            : `${signed(Math.abs(figure) === 0 ? 0 : category === 'lowestUnloyalPopulation' ? -figure : figure)}`;
-        const won = categories[category] === one.name ? `${points} points` : '';
-        return [shown, won].filter((part) => part !== '').join(': ') || '–';
+        const won = categories[category] === one.name ? `+${points}` : '';
+        if (category === 'condition' || figure === undefined) return won || '–';
+        const shown = signed(category === 'lowestUnloyalPopulation' ? Math.abs(figure) : figure);
+        return won ? `${shown} (${won})` : shown;
       }),
     })),
     ...BONUSES.map((bonus) => ({
       label: LABELS[bonus],
       rule: SCORE_RULES[bonus],
-      cells: names.map((name) => (bonuses[name]!.includes(bonus) ? `${POINTS} points` : '–')),
+      cells: names.map((name) => (bonuses[name]!.includes(bonus) ? `+${POINTS}` : '–')),
     })),
     { label: 'In all', rule: 'winner' as const, cells: names.map((name) => String(totals[name])) },
   ];

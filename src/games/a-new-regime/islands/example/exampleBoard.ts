@@ -55,18 +55,26 @@ export function drawExampleBoard(): ExampleBoardDrawing {
   );
   const at = (id: number): readonly [number, number] => [places.get(id)!.x, places.get(id)!.y];
   const overlay: readonly Node[] = [
-    ...routeNodes(way.map(at)),
     ...capitals.flatMap((id, regime) => crownNodes(at(id), REGIME_COLOURS[regime % 3]!)),
     ...stoneNodes(way.map(at)),
     ...outfits.flatMap(({ place, regime, units }) =>
       counterNodes(at(place), REGIME_COLOURS[regime % 3]!, units),
     ),
   ];
+  // The way lies under the names.
+  const labels = scene.children.findIndex((node) => layerOf(node) === 'labels');
   const svg = drawSvg(
     {
       ...scene,
       title: 'An example board for three regimes',
-      children: [...scene.children, { type: 'group', children: overlay }],
+      // Less of the water that a sheet keeps for its title.
+      height: scene.height - board.band * 0.75,
+      children: [
+        ...scene.children.slice(0, labels),
+        { type: 'group', children: routeNodes(way.map(at)) },
+        ...scene.children.slice(labels).filter((node) => layerOf(node) !== 'frame'),
+        { type: 'group', children: overlay },
+      ],
     },
     { idPrefix: 'example-board-' },
   );
@@ -80,6 +88,8 @@ export function drawExampleBoard(): ExampleBoardDrawing {
     ),
   };
 }
+
+const layerOf = (node: Node): string | undefined => (node.type === 'group' ? node.hook?.class : undefined);
 
 /** A shortest way between the two capitals that are nearest each other, as ids. */
 function shortestWay(graph: Graph, capitals: readonly number[]): readonly number[] {
