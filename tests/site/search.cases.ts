@@ -61,7 +61,7 @@ export const SEARCH_CASES: readonly (readonly [query: string, ...first: string[]
   ['divide and conquer', 'card:divide-and-conquer'],
   ['verbal contracts broken', 'card:enemy-of-my-enemy', 'rule:verbal-contracts', 'term:promise'],
   ['five bribes in a row', 'card:corruption'],
-  ['add 3 units', 'card:air-drop'],
+  ['add 3 units', 'card:air-drop', 'rule:add-units'],
   // Misspelt
   ['imperalize', 'term:imperialize'],
   ['captial', 'term:capital'],

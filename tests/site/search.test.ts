@@ -47,7 +47,7 @@ async function visit(
     await work({
       page,
       field: page.getByRole('combobox', { name: 'Search rules, cards and terms' }),
-      options: page.getByRole('option'),
+      options: page.locator('site-search').getByRole('option'),
       complaints,
     });
   } finally {
@@ -100,7 +100,7 @@ describe('the search dialog', () => {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowDown');
-      expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+      expect(await page.locator('site-search').getByRole('option', { selected: true }).count()).toBe(1);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/#purchase-price');
     });

@@ -13,7 +13,7 @@ export const SEARCH_WORDS: Readonly<Partial<Record<RuleId | CardId, readonly str
   'parts-dice': ['which dice'],
   'key-letters': ['X $ T', 'what the letters mean', 'symbols'],
   'key-variables': ['Y and Z', 'Y', 'Z'],
-  'three-affiliations': ['affiliations', 'red blue white', 'colours', 'X T'],
+  'three-affiliations': ['affiliations', 'red blue white'],
   'action-grid': ['how many dice', 'dice table', 'attack and defend'],
   'pick-a-die': ['choose a die', 'which die counts'],
   'shading-meaning': ['what shaded means'],

@@ -31,7 +31,8 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   term: 1.1,
   tool: 0.9,
   ruling: 0.7,
-  page: 0.6,
+  // Long, so that they hold every word somewhere.
+  page: 0.35,
   example: 0.6,
 };
 
@@ -86,10 +87,10 @@ const byKind = (a: SearchRecord, b: SearchRecord): number =>
 function searchWords(index: SearchIndex, query: string, here: string | undefined): Found {
   const all = wordsOf(query);
   const telling = all.filter(saysSomething);
-  const words = unique(telling.length > 0 ? telling : all);
+  const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return { hits: [] };
 
-  const groups = buildGroups(index, words);
+  const groups = buildGroups(index, unique(words));
   const corrections = new Map(groups.flatMap((group) => (group.corrected ? [group.corrected] : [])));
   const asked = nameKey(query);
   const meant = words

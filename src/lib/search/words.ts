@@ -87,7 +87,7 @@ function american(word: string): string {
 /** Words that carry no meaning in a question. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and any are as at be but by can could did do does for from had has have how i if in into is it its ' +
+    'a an and any happen happens mean means are as at be but by can could did do does for from had has have how i if in into is it its ' +
     'many may me much my of off on or our should so some than that the their them then there these they this ' +
     'those to was we were what when where which who whom whose why will with would you your'
   ).split(' '),

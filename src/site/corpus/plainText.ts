@@ -24,6 +24,7 @@ export function plainText(element: HTMLElement, options: Options = {}): string {
     .map((line) =>
       line
         .replace(/\s+/g, ' ')
+        .replaceAll(' ,', ',')
         .trim()
         .replace(/^, |,$/g, '')
         .replace(/(, )+/g, ', '),
