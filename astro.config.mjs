@@ -28,6 +28,8 @@ export default defineConfig({
     build: {
       // The one chunk above Vite's usual limit makes PDFs, and is fetched when one is asked for.
       chunkSizeWarningLimit: 1500,
+      // Astro marks each content file with a directive of its own and has read it before the bundler warns of it.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
   integrations: [

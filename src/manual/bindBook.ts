@@ -38,8 +38,12 @@ export function bindBook(html: string, { game, base }: Binding): string {
   return root.toString();
 }
 
-const topicOf = (element: HTMLElement): string =>
-  element.closest('[data-topic]')?.getAttribute('data-topic') ?? '';
+/** Climbs by itself, because the parser's own `closest` looks through all that lies under each ancestor. */
+function topicOf(element: HTMLElement): string {
+  let at: HTMLElement | null = element;
+  while (at && at.getAttribute('data-topic') === undefined) at = at.parentNode;
+  return at?.getAttribute('data-topic') ?? '';
+}
 
 /** Gives the ids of a part, and all that names them there, the form that they have in the book. */
 function renameIds(part: HTMLElement, topic: string): void {

@@ -13,11 +13,19 @@ export function chaptersOf(game: string): readonly Chapter[] {
   return known;
 }
 
+const rules = new Map<string, ReadonlyMap<string, Rule>>();
+
 /** A rule by its id. Throws if there is none: a page that names it must not be built. */
 export function ruleOf(game: string, id: string): Rule {
-  const rule = chaptersOf(game)
-    .flatMap(rulesOf)
-    .find((one) => one.id === id);
+  const known =
+    rules.get(game) ??
+    new Map(
+      chaptersOf(game)
+        .flatMap(rulesOf)
+        .map((one) => [one.id, one]),
+    );
+  rules.set(game, known);
+  const rule = known.get(id);
   if (!rule) throw new Error(`The manual of ${game} has no rule "${id}".`);
   return rule;
 }

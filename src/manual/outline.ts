@@ -88,6 +88,9 @@ export const rulesOf = (chapter: Chapter): readonly Rule[] =>
 const inWords = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
 function refuseTwins(what: string, values: readonly (string | number)[]): void {
-  const twin = values.find((value, index) => values.indexOf(value) !== index);
-  if (twin !== undefined) throw new Error(`The ${what} ${twin} occurs twice.`);
+  const seen = new Set<string | number>();
+  for (const value of values) {
+    if (seen.has(value)) throw new Error(`The ${what} ${value} occurs twice.`);
+    seen.add(value);
+  }
 }

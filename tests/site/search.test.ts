@@ -55,6 +55,12 @@ async function visit(
   }
 }
 
+const violationsOn = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('site-search').analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ]);
+
 const chosen = (field: Locator): Promise<string | null> => field.getAttribute('aria-activedescendant');
 
 describe('the search dialog', () => {
@@ -242,16 +248,19 @@ describe('the search dialog', () => {
     'has nothing that axe finds, empty, full and failed, %s',
     async (colorScheme) => {
       await visit({ colorScheme }, async ({ page, field, options }) => {
-        const violations = async () =>
-          (await new AxeBuilder({ page }).include('site-search').analyze()).violations.map(
-            ({ id, nodes }) => [id, nodes.map(({ html }) => html)],
-          );
         await page.keyboard.press('/');
-        expect(await violations()).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
         await field.fill('imperalize');
         await options.first().waitFor();
         await page.keyboard.press('ArrowDown');
-        expect(await violations()).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
+      });
+      await visit({ colorScheme }, async ({ page }) => {
+        await page.route('**/search/*.json', (route) => route.abort());
+        await page.keyboard.press('/');
+        await page.keyboard.type('greed');
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
+        expect(await violationsOn(page)).toEqual([]);
       });
     },
   );

@@ -75,6 +75,8 @@ export class SiteSearch extends HTMLElement {
   }
 
   #open(): void {
+    // Ahead of all else: while the file is on its way the dialog is laid out.
+    void this.#load();
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#field.focus();
     this.#field.select();
@@ -126,8 +128,10 @@ export class SiteSearch extends HTMLElement {
     const asked = this.#query !== '';
     const ofGame = hits.filter((hit) => this.#game === undefined || gameOf(hit) === this.#game);
     const ofKind = hits.filter((hit) => this.#kind === undefined || kindOf(hit) === this.#kind);
-    const shown = ofGame.filter((hit) => ofKind.includes(hit));
+    const shown = ofGame.filter((hit) => this.#kind === undefined || kindOf(hit) === this.#kind);
 
+    // Ahead of all changes, which would have to be laid out for it.
+    this.#list.scrollTop = 0;
     this.#chips(
       this.#kinds,
       RECORD_KINDS.map((kind) => ({
@@ -151,7 +155,6 @@ export class SiteSearch extends HTMLElement {
     this.#list.replaceChildren(
       ...shown.slice(0, MOST_SHOWN).map((hit, at) => resultOption(hit, `search-result-${at}`)),
     );
-    this.#list.scrollTop = 0;
     this.#list.hidden = shown.length === 0;
     this.#field.ariaExpanded = String(shown.length > 0);
     this.#doors.hidden = asked && hits.length > 0;

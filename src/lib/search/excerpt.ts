@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { eachWord, wordsOf, type Word } from './words.ts';
 
 /** A piece of an excerpt; `marked` if it is a word that was looked for. */
 export interface ExcerptPiece {
@@ -15,7 +15,7 @@ const LEAD = 40;
  * the start of the text unless no such word would be in sight. Pieces joined give the excerpt.
  */
 export function excerptOf(text: string, stems: ReadonlySet<string>): readonly ExcerptPiece[] {
-  const hits = wordsOf(text).filter(({ stem }) => stems.has(stem));
+  const hits = hitsInSight(text, stems);
   const start = startOf(text, hits[0]?.from ?? 0);
   const end = endOf(text, start + LENGTH);
   const pieces: ExcerptPiece[] = start > 0 ? [{ text: '… ', marked: false }] : [];
@@ -29,6 +29,16 @@ export function excerptOf(text: string, stems: ReadonlySet<string>): readonly Ex
   if (place < end) pieces.push({ text: text.slice(place, end), marked: false });
   if (end < text.length) pieces.push({ text: ' …', marked: false });
   return pieces;
+}
+
+/** The first of these words and those that may be shown with it. What comes after is not even read. */
+function hitsInSight(text: string, stems: ReadonlySet<string>): readonly Word[] {
+  const hits: Word[] = [];
+  for (const word of eachWord(text)) {
+    if (word.from > (hits[0]?.from ?? Infinity) + LENGTH) break;
+    if (stems.has(word.stem)) hits.push(word);
+  }
+  return hits;
 }
 
 /** A title as pieces, with the words of these stems marked. */

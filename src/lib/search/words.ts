@@ -14,11 +14,14 @@ export interface Word {
 const WORD = /\d+(?:[.:]\d+)+|\$|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** All words of a text in order. The halves of a hyphenated word are words of their own. */
-export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => {
+export const wordsOf = (text: string): Word[] => [...eachWord(text)];
+
+/** The same one by one, for those who do not need them all. */
+export function* eachWord(text: string): Generator<Word, void> {
+  for (const match of text.matchAll(WORD)) {
     const written = plain(match[0]);
-    return { stem: stemOf(written), written, from: match.index, to: match.index + match[0].length };
-  });
+    yield { stem: stemOf(written), written, from: match.index, to: match.index + match[0].length };
+  }
 }
 
 /** Hyphenated words written as one, for those who leave the hyphen out: `unloyal` for `un-loyal`. */
@@ -35,14 +38,17 @@ export const nameKey = (text: string): string =>
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
 /** Lower case, without accents and without the genitive's ending. */
-const plain = (word: string): string =>
-  word
+function plain(word: string): string {
+  const lower = word.toLowerCase();
+  // Nearly all words, so that the long way is seldom gone.
+  if (/^[a-z\d]+$/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s?$/, '')
     .replaceAll("'", '');
+}
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['dice', 'die'],

@@ -21,9 +21,11 @@ const LISTS: ReadonlySet<string> = new Set(['cards', 'glossary', 'open-questions
  */
 export async function readCorpus(folder: string, base: string, game: string): Promise<Corpus> {
   const outline = outlineOf(game, chapterSources(game));
+  // What a card says is in its file.
+  const paths = (await pagesOf(join(folder, game))).filter((path) => !/^cards\/./.test(path));
   const pages = new Map(
     await Promise.all(
-      (await pagesOf(join(folder, game))).map(async (path) => {
+      paths.map(async (path) => {
         const html = await readFile(join(folder, game, path, 'index.html'), 'utf8');
         return [path, parse(html, { blockTextElements: { script: false, style: false } })] as const;
       }),
@@ -43,7 +45,7 @@ export async function readCorpus(folder: string, base: string, game: string): Pr
     card: (id) => graph.find('card', id)?.label ?? id,
   };
   const topics = new Set(outline.map(({ topic }) => topic));
-  const others = [...pages].filter(([path]) => !topics.has(path) && !/^cards\/./.test(path));
+  const others = [...pages].filter(([path]) => !topics.has(path));
   return {
     game,
     rules,
@@ -92,9 +94,13 @@ async function pagesOf(folder: string): Promise<string[]> {
 
 function rulesOn(page: HTMLElement, chapter: Chapter, graph: LinkGraph, base: string): CorpusRule[] {
   const rulings = rulingsOf(chapter.game);
+  // Asked for by its id, each rule would go through the page anew.
+  const elements = new Map(
+    page.querySelectorAll('.rule').map((rule) => [rule.id, rule.querySelector('.rule-text')]),
+  );
   return chapter.sections.flatMap((section, index) =>
     section.rules.map(({ id, oldIds, number, title, address }) => {
-      const element = page.querySelector(`[id="${id}"] .rule-text`);
+      const element = elements.get(id);
       if (!element) throw new Error(`The page ${chapter.path} lacks the rule ${id}.`);
       return {
         id,
