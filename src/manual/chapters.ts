@@ -1,19 +1,15 @@
 import { outlineOf, rulesOf, type Chapter, type Rule } from './outline.ts';
-
-const sources = Object.entries(
-  import.meta.glob<string>('/content/*/manual/*.mdx', { query: '?raw', import: 'default', eager: true }),
-).map(([path, source]) => ({ path: path.replace(/^\//, ''), source }));
+import { TEXTS } from './texts.ts';
 
 const outlines = new Map<string, readonly Chapter[]>();
+const rules = new Map<string, ReadonlyMap<string, Rule>>();
 
 /** The chapters of a game's manual that exist, in order. */
 export function chaptersOf(game: string): readonly Chapter[] {
-  const known = outlines.get(game) ?? outlineOf(game, sources);
+  const known = outlines.get(game) ?? outlineOf(game, TEXTS);
   outlines.set(game, known);
   return known;
 }
-
-const rules = new Map<string, ReadonlyMap<string, Rule>>();
 
 /** A rule by its id. Throws if there is none: a page that names it must not be built. */
 export function ruleOf(game: string, id: string): Rule {
@@ -22,7 +18,7 @@ export function ruleOf(game: string, id: string): Rule {
     new Map(
       chaptersOf(game)
         .flatMap(rulesOf)
-        .map((one) => [one.id, one]),
+        .map((rule) => [rule.id, rule]),
     );
   rules.set(game, known);
   const rule = known.get(id);

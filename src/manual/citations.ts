@@ -1,22 +1,15 @@
 import { examplesOf } from '#games/examples.ts';
 import { rulingsOf } from '#games/rulings.ts';
-import type { SourceFile } from './contentFile.ts';
 import { linkGraphOf, type LinkGraph, type LinkNode, type NodeKind } from './linkGraph.ts';
-
-const files: readonly SourceFile[] = Object.entries(
-  import.meta.glob<string>('/content/*/{manual,cards,glossary}/*.mdx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).map(([path, source]) => ({ path: path.replace(/^\//, ''), source }));
+import { TEXTS } from './texts.ts';
 
 const graphs = new Map<string, LinkGraph>();
 
 /** What cites what in a game's manual. Throws if anything names what does not exist. */
-export function linksOf(game: string): LinkGraph {
+function linksOf(game: string): LinkGraph {
   const known =
-    graphs.get(game) ?? linkGraphOf({ game, files, rulings: rulingsOf(game), examples: examplesOf(game) });
+    graphs.get(game) ??
+    linkGraphOf({ game, files: TEXTS, rulings: rulingsOf(game), examples: examplesOf(game) });
   graphs.set(game, known);
   return known;
 }

@@ -10,11 +10,13 @@ export interface SourceFile {
 /** A file of a game's content, taken apart. */
 export interface ContentFile {
   readonly path: string;
+  readonly game: string;
   readonly folder: 'manual' | 'cards' | 'glossary';
   /** The file's name without number and ending: a topic, a card's id or a term's. */
   readonly name: string;
   /** The front matter. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** What is below it, without comments. */
   readonly body: string;
 }
 
@@ -30,14 +32,15 @@ export interface Mention {
 
 /** Takes a file apart. Throws if its place or its front matter is not as it should be. */
 export function readContentFile({ path, source }: SourceFile): ContentFile {
-  const place = /^content\/[^/]+\/(manual|cards|glossary)\/(?:\d+-)?([^/]+)\.mdx$/.exec(path);
+  const place = /^content\/([^/]+)\/(manual|cards|glossary)\/(?:\d+-)?([^/]+)\.mdx$/.exec(path);
   const halves = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/.exec(source);
   if (!place || !halves)
     throw new Error(`${path} needs a place like content/<game>/cards/name.mdx, and front matter.`);
-  const [, folder = '', name = ''] = place;
+  const [, game = '', folder = '', name = ''] = place;
   const [, front = '', body = ''] = halves;
   return {
     path,
+    game,
     folder: folder as ContentFile['folder'],
     name,
     data: (parse(front) ?? {}) as Record<string, unknown>,

@@ -18,7 +18,7 @@ export interface LinkNode {
   readonly label: string;
   /** Address inside the site, hash included. */
   readonly address: string;
-  /** Where it is written, from the repository's root. */
+  /** File or folder in which it is written, from the repository's root. */
   readonly file: string;
 }
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from './contentFile.ts';
+import { readContentFile, type SourceFile } from './contentFile.ts';
 
 /**
  * Numbers for chapters, sections and rules, read from the manual's own source. Ids are permanent and written down;
@@ -36,17 +36,15 @@ export interface Rule {
 const RULE = /<Rule\s+id="([^"]+)"(?:\s+oldIds="([^"]*)")?/g;
 
 /** Splits one chapter's source. Throws if it lacks a title or number, or has a rule outside a section. */
-export function readChapter({ path, source }: SourceFile): Chapter {
-  const place = /content\/([^/]+)\/manual\/\d+-([^/]+)\.mdx$/.exec(path);
-  const [, game, topic] = place ?? [];
-  const title = /^title: *(.+)$/m.exec(source)?.[1];
-  const number = Number(/^chapter: *(\d+)$/m.exec(source)?.[1]);
-  if (!game || !topic || !title || !(number > 0))
-    throw new Error(`${path} needs a name like 07-topic.mdx, a title and a chapter number.`);
+export function readChapter(file: SourceFile): Chapter {
+  const { path, game, name: topic, data, body } = readContentFile(file);
+  const { title, chapter: number } = data;
+  if (typeof title !== 'string' || typeof number !== 'number' || !(number > 0))
+    throw new Error(`${path} needs a title and a chapter number in its front matter.`);
 
   const address = `/${game}/${topic}/`;
   const sections: { title: string; rules: Rule[] }[] = [];
-  for (const line of source.split('\n')) {
+  for (const line of body.split('\n')) {
     const heading = /^## +(.+)$/.exec(line)?.[1];
     if (heading) sections.push({ title: heading, rules: [] });
     for (const [, id = '', old = ''] of line.matchAll(RULE)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#games/a-new-regime/citations.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
-import { chapterSources } from '../../src/site/sidebar.ts';
+import { chapterSources } from '../../src/site/manualOnDisk.ts';
 
 const sources = chapterSources('a-new-regime');
 const outline = outlineOf('a-new-regime', sources);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from '#games/a-new-regime/cards.ts';
 import { RULE_IDS } from '#games/a-new-regime/citations.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
-import { chapterSources } from '../../src/site/sidebar.ts';
+import { chapterSources } from '../../src/site/manualOnDisk.ts';
 import { COVERAGE, OURS, PIECES, type Covered } from './coverage.ts';
 
 const written = outlineOf('a-new-regime', chapterSources('a-new-regime'))

@@ -4,7 +4,7 @@ import { GAMES } from '#games/registry.ts';
 import { rulingsOf } from '#games/rulings.ts';
 import type { Ruling } from '#lib/core/ruling.ts';
 import { linkGraphOf, type LinkSources } from '../../src/manual/linkGraph.ts';
-import { contentSources } from '../../src/site/sidebar.ts';
+import { contentSources } from '../../src/site/manualOnDisk.ts';
 
 const file = (path: string, front: string, body = '') => ({
   path: `content/a-game/${path}.mdx`,
@@ -89,10 +89,10 @@ describe('the link graph', () => {
   test.each([
     ['a rule that a rule cites', 'b', /01-one\.mdx: rule a names the rule "b"/],
     ['a rule in front matter', 'b', /glossary\/word\.mdx: term word names the rule "b"/],
-    ['a rule that a ruling touches', 'a', /rulings\.ts: ruling doubt names the rule "a"/],
-    ['a rule that an example shows', 'b', /examples\/shown\.ts: example shown names the rule "b"/],
+    ['a rule that a ruling touches', 'a', /rulings\/: ruling doubt names the rule "a"/],
+    ['a rule that an example shows', 'b', /examples\/: example shown names the rule "b"/],
     ['a rule that a page cites', 'a', /manual\/learn\.mdx: page learn names the rule "a"/],
-  ])('refuses %s when it is gone, and names the file', (_, id, message) => {
+  ])('refuses %s when it is gone, and says where it is named', (_, id, message) => {
     const files = small.files.map(({ path, source }) => ({
       path,
       source: source.replace(`<Rule id="${id}"`, '<Rule id="renamed"'),

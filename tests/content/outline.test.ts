@@ -17,6 +17,15 @@ describe('numbers of rules', () => {
     ]);
   });
 
+  test('front matter may be quoted, and rules in comments do not count', () => {
+    const path = 'content/a-game/manual/01-x.mdx';
+    const source =
+      '---\ntitle: "War: and peace"\nchapter: 1\n---\n\n## One\n\n{/* <Rule id="a">x</Rule> */}\n\n<Rule id="b">x</Rule>\n';
+    const read = readChapter({ path, source });
+    expect(read.title).toBe('War: and peace');
+    expect(rulesOf(read).map(({ id, number }) => [id, number])).toEqual([['b', '1.1.1']]);
+  });
+
   test('chapters come in the order of their numbers, whatever order they are read in', () => {
     const outline = outlineOf('a-game', [chapter(2, ''), chapter(1, ''), chapter(3, '')]);
     expect(outline.map(({ number }) => number)).toEqual([1, 2, 3]);

@@ -8,7 +8,7 @@ import { RULINGS } from '#games/a-new-regime/rulings.ts';
 import { offerFiles } from '../../scripts/book/offerFiles.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
 import { BOOK_KINDS, BOOK_PAPERS, bookFile } from '../../src/site/bookFiles.ts';
-import { chapterSources } from '../../src/site/sidebar.ts';
+import { chapterSources } from '../../src/site/manualOnDisk.ts';
 import { type ReadBook, readBook } from '../lib/render/readBook.ts';
 
 const GAME = 'a-new-regime';

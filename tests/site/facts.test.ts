@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from '../../src/manual/outline.ts';
-import { chapterSources } from '../../src/site/sidebar.ts';
+import { chapterSources } from '../../src/site/manualOnDisk.ts';
 import { FACTS, TABLE_FACTS } from '../content/facts.ts';
 
 /** The text of each rule on its built page, by the rule's id. */

@@ -7,7 +7,7 @@ import { RULINGS } from '#games/a-new-regime/rulings.ts';
 import { CONTRADICTIONS } from '#games/a-new-regime/rulings/contradictions.ts';
 import type { GameRuling } from '#games/a-new-regime/rulings/gameRuling.ts';
 import { outlineOf } from '../../src/manual/outline.ts';
-import { chapterSources } from '../../src/site/sidebar.ts';
+import { chapterSources } from '../../src/site/manualOnDisk.ts';
 import { launchBrowser } from './browser.ts';
 
 const site = inject('site');

@@ -4,10 +4,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { examplesOf } from '#games/examples.ts';
 import { rulingsOf } from '#games/rulings.ts';
 import { readContentFile } from '#manual/contentFile.ts';
-import { linkGraphOf, type LinkGraph } from '#manual/linkGraph.ts';
-import { outlineOf, type Chapter } from '#manual/outline.ts';
+import type { LinkGraph } from '#manual/linkGraph.ts';
+import type { Chapter } from '#manual/outline.ts';
 import { plainMdx, type PlainNames } from '#manual/plainMdx.ts';
-import { chapterSources, contentSources } from '../sidebar.ts';
+import { manualOnDisk } from '../manualOnDisk.ts';
 import type { Corpus, CorpusCard, CorpusExample, CorpusPage, CorpusRule, CorpusTerm } from './corpus.ts';
 import { plainHtml } from './plainHtml.ts';
 import { plainText } from './plainText.ts';
@@ -20,7 +20,7 @@ const LISTS: ReadonlySet<string> = new Set(['cards', 'glossary', 'open-questions
  * terms and rulings come from their data. Throws if a page lacks a rule that the manual's source has.
  */
 export async function readCorpus(folder: string, base: string, game: string): Promise<Corpus> {
-  const outline = outlineOf(game, chapterSources(game));
+  const { files, graph, chapters } = manualOnDisk(game);
   // What a card says is in its file.
   const paths = (await pagesOf(join(folder, game))).filter((path) => !/^cards\/./.test(path));
   const pages = new Map(
@@ -36,15 +36,13 @@ export async function readCorpus(folder: string, base: string, game: string): Pr
     if (!page) throw new Error(`The site has no page /${game}/${topic}/.`);
     return page;
   };
-  const files = contentSources(game);
-  const graph = linkGraphOf({ game, files, rulings: rulingsOf(game), examples: examplesOf(game) });
-  const rules = outline.flatMap((chapter) => rulesOn(pageOf(chapter.topic), chapter, graph, base));
+  const rules = chapters.flatMap((chapter) => rulesOn(pageOf(chapter.topic), chapter, graph, base));
   const entries = files.map(readContentFile);
   const names: PlainNames = {
     rule: (id) => graph.find('rule', id)?.label ?? id,
     card: (id) => graph.find('card', id)?.label ?? id,
   };
-  const topics = new Set(outline.map(({ topic }) => topic));
+  const topics = new Set(chapters.map(({ topic }) => topic));
   const others = [...pages].filter(([path]) => !topics.has(path));
   return {
     game,
@@ -78,7 +76,7 @@ export async function readCorpus(folder: string, base: string, game: string): Pr
         address: graph.find('example', id)?.address ?? `/${game}/${chapter}/#example-${id}`,
       };
     }),
-    chapters: outline.map((chapter) => chapterPage(pageOf(chapter.topic), chapter)),
+    chapters: chapters.map((chapter) => chapterPage(pageOf(chapter.topic), chapter)),
     pages: others.map(([path, page]) => readPage(page, path, game)),
   };
 }

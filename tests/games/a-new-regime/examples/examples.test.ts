@@ -6,7 +6,7 @@ import { EXAMPLES, TABLE_EXAMPLES } from '#games/a-new-regime/examples/index.ts'
 import { runExample } from '#games/a-new-regime/examples/run.ts';
 import { outfitOf, stateOf, type Table } from '#games/a-new-regime/examples/table.ts';
 import { outlineOf } from '../../../../src/manual/outline.ts';
-import { chapterSources } from '../../../../src/site/sidebar.ts';
+import { chapterSources } from '../../../../src/site/manualOnDisk.ts';
 
 const cases = TABLE_EXAMPLES.map((example) => [example.id, example] as const);
 
