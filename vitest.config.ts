@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'plain',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**'],
+          // A busy machine is no fault of the code.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+import { isSilent, tagOf } from './silent.ts';
 
 /** What remains of a page's markup, and which attributes. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -20,9 +21,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
   a: ['href'],
 };
-const DROPPED: ReadonlySet<string> = new Set(
-  'script style template svg noscript button input select textarea nav dialog form img'.split(' '),
-);
 
 /**
  * An element's contents as HTML of a short list of elements without classes or ids, for use anywhere. Links inside the
@@ -38,9 +36,8 @@ export function plainHtml(element: HTMLElement, base: string): string {
 
 function plainNode(node: Node, base: string): string {
   if (node instanceof TextNode) return node.rawText;
-  if (!(node instanceof HTMLElement)) return '';
-  const tag = node.rawTagName?.toLowerCase() ?? '';
-  if (DROPPED.has(tag) || isHidden(node)) return '';
+  if (!(node instanceof HTMLElement) || isSilent(node)) return '';
+  const tag = tagOf(node);
   const inner = node.childNodes.map((child) => plainNode(child, base)).join('');
   const kept = KEPT[tag];
   if (!kept) return inner;
@@ -50,11 +47,6 @@ function plainNode(node: Node, base: string): string {
     .join('');
   return tag === 'br' ? '<br>' : `<${tag}${attributes}>${inner}</${tag}>`;
 }
-
-const isHidden = (element: HTMLElement): boolean =>
-  ['hidden', 'popover'].some((name) => element.hasAttribute(name)) ||
-  element.getAttribute('aria-hidden') === 'true' ||
-  element.classList.contains('needs-scripts');
 
 function attribute(element: HTMLElement, name: string, base: string): string {
   const value = (element.getAttribute(name) ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');

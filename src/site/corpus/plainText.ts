@@ -1,9 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+import { isSilent, tagOf } from './silent.ts';
 
-/** What is not said by a page: pictures, controls, and what is folded away for another purpose. */
-const SILENT: ReadonlySet<string> = new Set(
-  'script style template svg noscript button input select textarea nav dialog form'.split(' '),
-);
 const BLOCK: ReadonlySet<string> = new Set(
   'p div section article aside header footer ul ol li dl dt dd table caption thead tbody tfoot tr h1 h2 h3 h4 h5 h6 figure figcaption details summary blockquote br'.split(
     ' ',
@@ -35,21 +32,10 @@ export function plainText(element: HTMLElement, options: Options = {}): string {
 
 function pieces(node: Node, options: Options): string[] {
   if (node instanceof TextNode) return [node.text.replace(/\s+/g, ' ')];
-  if (!(node instanceof HTMLElement) || isSilent(node, options)) return [];
-  const tag = node.rawTagName?.toLowerCase() ?? '';
+  if (!(node instanceof HTMLElement) || isSilent(node)) return [];
+  const tag = tagOf(node);
+  if (options.withoutIslands && tag === 'astro-island') return [];
   const inner = node.childNodes.flatMap((child) => pieces(child, options));
   if (CELL.has(tag)) return [', ', ...inner.map((piece) => piece.replaceAll('\n', ' '))];
   return BLOCK.has(tag) ? ['\n', ...inner, '\n'] : inner;
-}
-
-function isSilent(element: HTMLElement, { withoutIslands = false }: Options): boolean {
-  const tag = element.rawTagName?.toLowerCase() ?? '';
-  return (
-    SILENT.has(tag) ||
-    (withoutIslands && tag === 'astro-island') ||
-    ['hidden', 'popover'].some((name) => element.hasAttribute(name)) ||
-    element.getAttribute('aria-hidden') === 'true' ||
-    element.getAttribute('role') === 'status' ||
-    element.classList.contains('needs-scripts')
-  );
 }

@@ -1,6 +1,7 @@
 import {
   makeFilter,
   matches,
+  NO_FILTER,
   parseFilter,
   searchable,
   type Fields,
@@ -41,7 +42,7 @@ export class FilterList extends HTMLElement {
     });
     for (const button of this.#all('button[data-reset]'))
       button.addEventListener('click', () => {
-        this.#fill({ chosen: {}, q: '' });
+        this.#fill(NO_FILTER);
         this.#changed(false);
         this.#input()?.focus();
       });

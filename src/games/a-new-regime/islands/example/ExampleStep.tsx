@@ -39,7 +39,7 @@ export function ExampleStep({ step, links, later, number, onTake }: Props) {
         </div>
       )}
       {choice && (
-        <div class="takes needs-scripts no-print" data-pagefind-ignore>
+        <div class="takes needs-scripts no-print">
           {others(dice, picked!).map((index) => (
             <Key key={index} onPress={() => onTake(index, wordsOf(dice[index]!))}>
               Take the {wordsOf(dice[index]!)}

@@ -81,7 +81,7 @@ export function ExampleTable({ example, links }: Props) {
           caption={shown === steps.length ? 'After' : shown === 0 ? 'Before step 1' : `After step ${shown}`}
         />
       )}
-      <div class="worked-controls needs-scripts no-print" data-pagefind-ignore>
+      <div class="worked-controls needs-scripts no-print">
         {rolls && (
           <Key
             class="strong"
@@ -112,7 +112,7 @@ export function ExampleTable({ example, links }: Props) {
           As it was
         </Key>
       </div>
-      <details class="worked-start needs-scripts no-print" data-pagefind-ignore>
+      <details class="worked-start needs-scripts no-print">
         <summary>Change the start</summary>
         <StartPanel
           edits={edited.edits.map((edit) => ({ edit, ...editValue(edited, edit) }))}
