@@ -245,7 +245,7 @@ describe('the search dialog', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'has nothing that axe finds, empty, full and failed, %s',
+    'has nothing that axe finds, empty and full, %s',
     async (colorScheme) => {
       await visit({ colorScheme }, async ({ page, field, options }) => {
         await page.keyboard.press('/');
@@ -255,15 +255,18 @@ describe('the search dialog', () => {
         await page.keyboard.press('ArrowDown');
         expect(await violationsOn(page)).toEqual([]);
       });
-      await visit({ colorScheme }, async ({ page }) => {
-        await page.route('**/search/*.json', (route) => route.abort());
-        await page.keyboard.press('/');
-        await page.keyboard.type('greed');
-        await page.getByRole('button', { name: 'Try again' }).waitFor();
-        expect(await violationsOn(page)).toEqual([]);
-      });
     },
   );
+
+  test.each(['light', 'dark'] as const)('has nothing that axe finds, failed, %s', async (colorScheme) => {
+    await visit({ colorScheme }, async ({ page }) => {
+      await page.route('**/search/*.json', (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('greed');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
 
   test('works under a base path', async () => {
     await visit({ base: inject('siteUnderBase') }, async ({ page, options, complaints }) => {
