@@ -24,7 +24,7 @@ export interface Rule {
   readonly id: string;
   /** Ids that the rule had before. Links to them still lead here. */
   readonly oldIds: readonly string[];
-  /** The id in words, for lists and search: `Capital distance`. */
+  /** For lists and search: the title that is written, else the id in words. */
   readonly title: string;
   /** Chapter, section and place in it: `11.2.3`. */
   readonly number: string;
@@ -32,8 +32,8 @@ export interface Rule {
   readonly address: string;
 }
 
-/** Where a rule begins; its parts are written as plain strings, id first. */
-const RULE = /<Rule\s+id="([^"]+)"(?:\s+oldIds="([^"]*)")?/g;
+/** Where a rule begins: on one line, its parts as plain strings in this order. A rule that is begun otherwise is not found, and its page refuses it. */
+const RULE = /<Rule\s+id="([^"]+)"(?:\s+title="([^"]+)")?(?:\s+oldIds="([^"]*)")?\s*>/g;
 
 /** Splits one chapter's source. Throws if it lacks a title or number, or has a rule outside a section. */
 export function readChapter(file: SourceFile): Chapter {
@@ -47,13 +47,13 @@ export function readChapter(file: SourceFile): Chapter {
   for (const line of body.split('\n')) {
     const heading = /^## +(.+)$/.exec(line)?.[1];
     if (heading) sections.push({ title: heading, rules: [] });
-    for (const [, id = '', old = ''] of line.matchAll(RULE)) {
+    for (const [, id = '', title = inWords(id), old = ''] of line.matchAll(RULE)) {
       const section = sections.at(-1);
       if (!section) throw new Error(`${path}: rule ${id} stands before the first section.`);
       section.rules.push({
         id,
         oldIds: old.split(/\s+/).filter((one) => one !== ''),
-        title: inWords(id),
+        title,
         number: `${number}.${sections.length}.${section.rules.length + 1}`,
         address: `${address}#${id}`,
       });

@@ -9,11 +9,12 @@ const chapter = (number: number, body: string, name = `0${number}-topic-${number
 describe('numbers of rules', () => {
   test('follow from chapter, section and place, and addresses from ids', () => {
     const source =
-      '## One\n\n<Rule id="a">x</Rule>\n\n<Rule id="b-c">x</Rule>\n\n## Two\n\n<Rule id="d" oldIds="e f">x</Rule>\n';
+      '## One\n\n<Rule id="a">x</Rule>\n\n<Rule id="b-c">x</Rule>\n\n## Two\n\n<Rule id="d" oldIds="e f">x</Rule>\n\n<Rule id="g-h" title="Un-loyal ones" oldIds="i">x</Rule>\n';
     expect(rulesOf(readChapter(chapter(4, source)))).toEqual([
       { id: 'a', oldIds: [], title: 'A', number: '4.1.1', address: '/a-game/topic-4/#a' },
       { id: 'b-c', oldIds: [], title: 'B c', number: '4.1.2', address: '/a-game/topic-4/#b-c' },
       { id: 'd', oldIds: ['e', 'f'], title: 'D', number: '4.2.1', address: '/a-game/topic-4/#d' },
+      { id: 'g-h', oldIds: ['i'], title: 'Un-loyal ones', number: '4.2.2', address: '/a-game/topic-4/#g-h' },
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('the search dialog', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('8.2.3');
       await options.first().waitFor();
-      expect(await options.first().innerText()).toMatch(/8\.2\.3.*Purchase must.*Imperialization/);
+      expect(await options.first().innerText()).toMatch(/8\.2\.3.*Who can pay must pay.*Imperialization/);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/a-new-regime/imperialization/#purchase-must');
       expect(await page.locator('#purchase-must').isVisible()).toBe(true);
