@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { CARD_IDS, cardPile } from '#games/a-new-regime/cards.ts';
+import { CARD_IDS, cardsIn, pileOf } from '#games/a-new-regime/cards.ts';
 
 /** A card of A New Regime with its place among those of its kind. */
 export interface NumberedCard {
@@ -32,7 +32,7 @@ export function neighboursOf(
   card: NumberedCard,
   cards: readonly NumberedCard[],
 ): { readonly before: NumberedCard | undefined; readonly after: NumberedCard | undefined } {
-  const pile: readonly string[] = cardPile(card.data.affiliation);
+  const pile: readonly string[] = cardsIn(pileOf(card.data.affiliation));
   const at = (place: number) => cards.find(({ data }) => data.id === pile[place]);
   const place = pile.indexOf(card.data.id);
   return { before: at(place - 1), after: at(place + 1) };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, END_GAME_CONDITIONS, cardPile } from '#games/a-new-regime/cards.ts';
+import { CARD_IDS, cardsIn, END_GAME_CONDITIONS } from '#games/a-new-regime/cards.ts';
 import { TARGET_WORDS, TIMING_WORDS } from '#games/a-new-regime/cardWords.ts';
 import { readContentFile, idsIn } from '../../src/manual/contentFile.ts';
 import { CARD_FACTS, numbersIn } from './cardFacts.ts';
@@ -28,7 +28,7 @@ describe('the cards of A New Regime', () => {
     );
     expect(sizes).toEqual([8, 8, 8, 16]);
     expect(Object.values(END_GAME_CONDITIONS).map((pile) => pile.length)).toEqual([8, 8, 8]);
-    expect(cardPile(undefined)).toHaveLength(16);
+    expect(cardsIn('turn-the-tide')).toHaveLength(16);
   });
 
   test('are those of the draft, in its order, a file each', () => {

@@ -1,4 +1,4 @@
-import type { CardKind, CardTarget, CardTiming } from './cards.ts';
+import type { CardKind, CardTarget, CardTiming, PileId } from './cards.ts';
 import type { Affiliation } from './vocabulary.ts';
 
 /** How pages and cards say in words what the cards' data say in ids. */
@@ -31,6 +31,14 @@ export const TARGET_WORDS = {
   score: 'The score',
   players: 'The players',
 } as const satisfies Record<CardTarget, string>;
+
+/** The piles by their ids, as headings: an affiliation is the id of its pile of conditions, the other kind that of its own. */
+export const PILE_WORDS = {
+  militaristic: 'Militaristic end-game conditions',
+  economic: 'Economic end-game conditions',
+  religious: 'Religious end-game conditions',
+  'turn-the-tide': 'Turn the Tide cards',
+} as const satisfies Record<PileId, string>;
 
 /** Who finds out whether a condition is met. */
 export const JUDGE_WORDS = { table: 'The table', board: 'What is on the board' } as const;

@@ -1,4 +1,4 @@
-import type { Affiliation } from './vocabulary.ts';
+import { AFFILIATIONS, type Affiliation } from './vocabulary.ts';
 
 /** The end-game conditions by the pile that they lie in. An id is a file name and part of addresses: it never changes. */
 export const END_GAME_CONDITIONS = {
@@ -92,6 +92,13 @@ export const CARD_TARGETS = [
 ] as const;
 export type CardTarget = (typeof CARD_TARGETS)[number];
 
-/** The ids of the pile that a card lies in, in the order of the list. */
-export const cardPile = (affiliation: Affiliation | undefined): readonly CardId[] =>
-  affiliation ? END_GAME_CONDITIONS[affiliation] : TURN_THE_TIDE_CARDS;
+/** The piles that cards lie in: one of conditions for each affiliation, and one of all other cards. */
+export const PILE_IDS = [...AFFILIATIONS, 'turn-the-tide'] as const;
+export type PileId = (typeof PILE_IDS)[number];
+
+/** The pile of a card: that of its affiliation, if it has one. */
+export const pileOf = (affiliation: Affiliation | undefined): PileId => affiliation ?? 'turn-the-tide';
+
+/** The ids of the cards in a pile, in the order of the list. */
+export const cardsIn = (pile: PileId): readonly CardId[] =>
+  pile === 'turn-the-tide' ? TURN_THE_TIDE_CARDS : END_GAME_CONDITIONS[pile];
