@@ -163,8 +163,14 @@ export class SiteSearch extends HTMLElement {
     const notes: HTMLElement[] = [];
     if (suggestion !== undefined) notes.push(this.#suggestionNote(suggestion));
     if (missing !== undefined)
-      notes.push(element('p', '', `There is no rule ${missing}. The manual has these near it.`));
-    if (asked && hits.length === 0)
+      notes.push(
+        element(
+          'p',
+          '',
+          `There is no rule ${missing}.${hits.length > 0 ? ' The manual has these near it.' : ''}`,
+        ),
+      );
+    else if (asked && hits.length === 0)
       notes.push(element('p', '', `Nothing here says “${this.#query}”. Try another word, or one of these:`));
     if (shown.length > MOST_SHOWN)
       notes.push(element('p', '', `The first ${MOST_SHOWN} of ${shown.length}. Another word narrows them.`));

@@ -1,11 +1,14 @@
 import type { CardId } from './cards.ts';
 import type { RuleId } from './citations.ts';
+import type { RulingId } from './rulings.ts';
+
+type Sought = RuleId | CardId | `ruling:${RulingId}` | `page:${string}`;
 
 /**
- * Words under which people look for a rule or card that says it otherwise: questions as they are asked at the table,
+ * Words under which people look for a rule, card, ruling or page that says it otherwise: questions as they are asked at the table,
  * and short forms. Glossary entries have theirs in their own front matter.
  */
-export const SEARCH_WORDS: Readonly<Partial<Record<RuleId | CardId, readonly string[]>>> = {
+export const SEARCH_WORDS: Readonly<Partial<Record<Sought, readonly string[]>>> = {
   'player-count': ['number of players', 'how many players', 'how many can play'],
   'board-size': ['how many states', 'size of the map', 'states per player'],
   'course-of-play': ['how to play', 'summary of the game'],
@@ -35,6 +38,7 @@ export const SEARCH_WORDS: Readonly<Partial<Record<RuleId | CardId, readonly str
   'purchase-fails': ['cannot afford', 'not enough money', 'too expensive'],
   'conflict-dice': ['dice to conflict'],
   'bribe-price': ['what does a bribe cost', 'cost of a bribe', 'how much is a bribe'],
+  'bribe-roll': ['lose money', 'lose my money', 'failed bribe', 'money back'],
   'bribe-again': ['try a bribe again'],
   'bribe-tries': ['how many bribes', 'number of bribe attempts'],
   'attack-friendly-fire': ['lose own units'],
@@ -44,10 +48,11 @@ export const SEARCH_WORDS: Readonly<Partial<Record<RuleId | CardId, readonly str
   'uprising-roll': ['when does an uprising succeed'],
   'state-affiliation': ['assign affiliation', 'roll affiliation'],
   'initial-population': ['starting population', 'first people'],
-  'capital-order': ['who places first', 'placement order', 'who goes first'],
+  'capital-order': ['who places first', 'placement order'],
   'capital-distance': ['how far apart are capitals', 'capital spacing', 'within 3 states'],
   'turn-direction': [
     'first player',
+    'who goes first',
     'who starts',
     'who begins',
     'clockwise',
@@ -57,7 +62,13 @@ export const SEARCH_WORDS: Readonly<Partial<Record<RuleId | CardId, readonly str
   'starting-tokens': ['how many tokens at the start', 'starting money'],
   'first-condition': ['deal conditions', 'draw the first condition'],
   'turn-steps': ['order of a turn', 'phases', 'turn sequence', 'what do I do in my turn'],
-  'step-actions': ['main phase', 'order of actions'],
+  'step-declare': ['step 1'],
+  'step-population': ['step 2'],
+  'step-tokens': ['step 3'],
+  'step-actions': ['step 4', 'main phase', 'order of actions'],
+  'step-first-count': ['step 5'],
+  'step-uprisings': ['step 6'],
+  'step-last-count': ['step 7'],
   'outfit-price': ['cost of an outfit', 'price of units', 'what does an outfit cost', 'price of an army'],
   'price-turn-the-tide': ['buy a Turn the Tide card', 'cost of a Turn the Tide card', 'buy a card'],
   'price-new-condition': ['new end-game condition', 'change my condition', 'swap my condition'],
@@ -69,4 +80,24 @@ export const SEARCH_WORDS: Readonly<Partial<Record<RuleId | CardId, readonly str
   'base-condition': ['15 points', 'fifteen points'],
   'bonus-shared': ['bonuses', '5 points each'],
   winner: ['who wins', 'how to win', 'victory', 'most points'],
+
+  'ruling:elimination': ['no states', 'no states left', 'lose all states', 'knocked out', 'out of the game'],
+  'ruling:population-cap': ['largest population', 'maximum population', 'max population', 'population limit'],
+  'ruling:token-supply': ['limit of tokens', 'token limit', 'run out of tokens', 'how many tokens are there'],
+  'ruling:uprising-quota': ['rounding', 'round up', 'round down', 'fractions', 'decimals'],
+  'ruling:zero-population-capital': ['zero population', 'population 0', 'capital without people'],
+
+  'page:setting-up': ['setup', 'set up', 'set-up', 'preparation', 'before the game'],
+  'page:board': ['board generator', 'map generator', 'make a map', 'generate a board', 'random board'],
+  'page:print': [
+    'print',
+    'print the book',
+    'printed rules',
+    'pdf',
+    'book',
+    'booklet',
+    'rulebook',
+    'download',
+    'paper',
+  ],
 };

@@ -25,7 +25,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 /** Optimal string alignment: insertions, deletions, changes and swaps of neighbours each cost one. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -16,8 +16,9 @@ export interface Group {
 const LONGEST_PHRASE = 3;
 const SYNONYM_BOOST = 0.6;
 const CORRECTION_BOOST = 0.9;
-/** Share of a word's letters that may be wrong in a word that nothing contains. */
-const FUZZY = 0.25;
+/** Share of a word's letters that may be wrong in a word that nothing contains, and how long such a word must be. */
+const FUZZY = 0.2;
+const SHORTEST_FUZZY = 5;
 
 /** Takes the words of a query together where they are a synonym of something, the longest first. */
 export function buildGroups(index: SearchIndex, words: readonly Word[]): readonly Group[] {
@@ -56,7 +57,7 @@ function groupOf({ synonyms, vocabulary }: SearchIndex, phrase: readonly Word[],
 
   const [word] = phrase;
   if (!word || phrase.length > 1 || isKnown(vocabulary, word.written, last)) return { queries, stems };
-  ask([word.stem], { fuzzy: FUZZY });
+  if (word.stem.length >= SHORTEST_FUZZY) ask([word.stem], { fuzzy: FUZZY });
   const correction = correctionOf(vocabulary, word.written);
   if (correction === undefined) return { queries, stems };
   const right = wordsOf(correction).map(({ stem }) => stem);

@@ -15,7 +15,7 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** The query with its misspelt words set right. */
   readonly suggestion?: string;
-  /** A number that was asked for and does not exist; the hits are the part of the manual that it would be in. */
+  /** A number that was asked for and does not exist; the hits are the part of the manual nearest to it, if any. */
   readonly missing?: string;
 }
 
@@ -49,6 +49,8 @@ export function search(index: SearchIndex, query: string, here?: string): Found 
   if (pointed && !/^[a-z]+-/i.test(query.trim())) return pointed;
   // A hyphenated word may be an id, or only a word: both are told.
   const found = searchWords(index, query, here);
+  if (pointer?.kind === 'number' && pointer.number.includes('.') && found.hits.length === 0)
+    return { hits: [], missing: pointer.number };
   if (!pointed) return found;
   const first = new Set(pointed.hits.map(({ record }) => record));
   return { hits: [...pointed.hits, ...found.hits.filter(({ record }) => !first.has(record))] };
@@ -93,6 +95,7 @@ function searchWords(index: SearchIndex, query: string, here: string | undefined
   const groups = buildGroups(index, unique(words));
   const corrections = new Map(groups.flatMap((group) => (group.corrected ? [group.corrected] : [])));
   const asked = nameKey(query);
+  const typed = idKey(query);
   const meant = words
     .map(({ stem, written }) => {
       const right = corrections.get(written);
@@ -108,7 +111,7 @@ function searchWords(index: SearchIndex, query: string, here: string | undefined
         const partly = names.some((name) => overlap(name, asked) > 1) ? PART_OF_NAME : 1;
         return {
           hit: { record, stems },
-          tier: tierOf(names, asked, meant),
+          tier: tierOf(names, idKey(record.id) === typed, asked, meant),
           score: score * KIND_WEIGHT[record.kind] * near * partly,
         };
       }),
@@ -120,27 +123,40 @@ function searchWords(index: SearchIndex, query: string, here: string | undefined
         b.score - a.score,
     );
   const hits = ranked.map(({ hit }) => hit);
-  return corrections.size === 0 ? { hits } : { hits, suggestion: corrected(query, all, corrections) };
+  // Words that name something as they stand need no correction.
+  if (corrections.size === 0 || (ranked[0]?.tier ?? WORDS_TIER) <= ALSO_TIER) return { hits };
+  return { hits, suggestion: corrected(query, all, corrections) };
 }
+
+/** As ids are written, with spaces for hyphens: equal for `card-window` and `Card window`. */
+const idKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((part) => part !== '')
+    .join(' ');
 
 const unique = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ stem }, at) => words.findIndex((word) => word.stem === stem) === at);
 
+/** Things that are also called as was asked. */
+const ALSO_TIER = 2;
 /** From here on scores decide. */
-const OVERLAP_TIER = 4;
-const WORDS_TIER = 5;
+const OVERLAP_TIER = 5;
+const WORDS_TIER = 6;
 
 /**
- * 0 for a thing of this very name, 1 for one that is also called so; 2 and 3 for the same where only the telling words
- * of the query are compared; 4 where three words in a row or more are the query and part of a name, or the other way
- * round; 5 for all others.
+ * 0 for a thing of this very name, 1 for one of this very id, 2 for one that is also called so; 3 and 4 for names and
+ * other names where only the telling words of the query are compared; 5 where three words in a row or more are the
+ * query and part of a name, or the other way round; 6 for all others.
  */
-function tierOf(names: readonly string[], asked: string, meant: string): number {
+function tierOf(names: readonly string[], ofThisId: boolean, asked: string, meant: string): number {
   const [title, ...others] = names;
   if (title === asked) return 0;
-  if (others.includes(asked)) return 1;
-  if (title === meant) return 2;
-  if (others.includes(meant)) return 3;
+  if (ofThisId) return 1;
+  if (others.includes(asked)) return ALSO_TIER;
+  if (title === meant) return 3;
+  if (others.includes(meant)) return 4;
   return names.some((name) => overlap(name, asked) >= 3) ? OVERLAP_TIER : WORDS_TIER;
 }
 
@@ -155,7 +171,8 @@ function overlap(one: string, other: string): number {
 
 /** Among equal names a term comes first; among other names the rule that is asked for in these very words. */
 const byTier = (tier: number, a: SearchRecord, b: SearchRecord): number =>
-  (tier % 2 === 1 ? Number(b.kind === 'rule') - Number(a.kind === 'rule') : 0) || byKind(a, b);
+  (tier === ALSO_TIER || tier === 4 ? Number(b.kind === 'rule') - Number(a.kind === 'rule') : 0) ||
+  byKind(a, b);
 
 /** What holds fewer than this share of the groups that the best holds is left out. */
 const LEAST_COVER = 0.6;

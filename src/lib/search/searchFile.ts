@@ -47,10 +47,13 @@ const APART = ' | ';
 export function makeSearchFile(game: string, records: readonly SearchRecord[]): SearchFile {
   const texts = new MiniSearch<TextEntry>(TEXT_OPTIONS);
   texts.addAll(
-    records.map(({ title, aliases, chapter = '', text }, id) => ({
+    records.map(({ id: name, title, aliases, chapter = '', text }, id) => ({
       id,
       title,
-      aliases: aliases.join(APART),
+      // Found by its id too, which is the title in most things.
+      aliases: (nameKey(name) === nameKey(title) ? aliases : [...aliases, name.replaceAll('-', ' ')]).join(
+        APART,
+      ),
       chapter,
       text,
     })),

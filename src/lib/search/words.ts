@@ -57,6 +57,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['won', 'win'],
   ['lost', 'lose'],
   ['people', 'person'],
+  // Not what a round is.
+  ['rounding', 'rounding'],
+  ['rounded', 'rounding'],
 ]);
 
 /**

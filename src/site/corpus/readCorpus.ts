@@ -77,7 +77,7 @@ export async function readCorpus(folder: string, base: string, game: string): Pr
       };
     }),
     chapters: chapters.map((chapter) => chapterPage(pageOf(chapter.topic), chapter)),
-    pages: others.map(([path, page]) => readPage(page, path, game)),
+    pages: [...others.map(([path, page]) => readPage(page, path, game)), await readBook(folder, game)],
   };
 }
 
@@ -137,6 +137,18 @@ function chapterPage(page: HTMLElement, chapter: Chapter): CorpusPage {
     number: String(chapter.number),
     text: [lede, `${sections}.`].filter((line) => line !== '').join('\n'),
     address: chapter.path,
+  };
+}
+
+/** The printed book. It says what the manual says, so only what it is for counts as its text. */
+async function readBook(folder: string, game: string): Promise<CorpusPage> {
+  const html = await readFile(join(folder, 'print', game, 'index.html'), 'utf8');
+  return {
+    id: 'print',
+    title: 'The printed book',
+    tool: false,
+    text: descriptionOf(parse(html)),
+    address: `/print/${game}/`,
   };
 }
 

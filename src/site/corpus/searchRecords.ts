@@ -14,7 +14,7 @@ export function searchRecords(corpus: Corpus): readonly SearchRecord[] {
     title: page.title,
     text: page.text,
     address: page.address,
-    aliases: words[page.id] ?? [],
+    aliases: words[`page:${page.id}`] ?? [],
   });
   return [
     ...corpus.rules.map((rule): SearchRecord => ({
@@ -57,7 +57,7 @@ export function searchRecords(corpus: Corpus): readonly SearchRecord[] {
         title: ruling.title,
         text: lines(ruling.question, taken, ruling.reason, ...others.map(({ meaning }) => meaning)),
         address: ruling.address,
-        aliases: [],
+        aliases: words[`ruling:${ruling.id}`] ?? [],
       };
     }),
     ...corpus.examples.map((example): SearchRecord => ({
