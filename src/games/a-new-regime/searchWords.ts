@@ -19,7 +19,7 @@ export const SEARCH_WORDS: Readonly<Partial<Record<Sought, readonly string[]>>> 
   'three-affiliations': ['affiliations', 'red blue white'],
   'action-grid': ['how many dice', 'dice table', 'attack and defend'],
   'pick-a-die': ['choose a die', 'which die counts'],
-  'shading-meaning': ['what shaded means'],
+  'shading-meaning': ['what shaded means', 'shaded numbers', 'what do shaded numbers mean'],
   'neutral-people': ['neutral population'],
   'loyalty-score': ['how loyal', 'loyalty formula', 'loyalty equation'],
   'token-income': ['collect tokens', 'income', 'earn tokens', 'how many tokens do I get', 'salary'],
@@ -81,7 +81,16 @@ export const SEARCH_WORDS: Readonly<Partial<Record<Sought, readonly string[]>>> 
   'bonus-shared': ['bonuses', '5 points each'],
   winner: ['who wins', 'how to win', 'victory', 'most points'],
 
-  'ruling:elimination': ['no states', 'no states left', 'lose all states', 'knocked out', 'out of the game'],
+  'ruling:elimination': [
+    'no states',
+    'no states left',
+    'lose all states',
+    'eliminated player',
+    'knocked out',
+    'out of the game',
+  ],
+  'ruling:capital-lost': ['lose the capital', 'losing the capital', 'capital captured'],
+  'ruling:open-hands': ['secret cards', 'hidden cards', 'show my cards'],
   'ruling:population-cap': ['largest population', 'maximum population', 'max population', 'population limit'],
   'ruling:token-supply': ['limit of tokens', 'token limit', 'run out of tokens', 'how many tokens are there'],
   'ruling:uprising-quota': ['rounding', 'round up', 'round down', 'fractions', 'decimals'],
@@ -89,6 +98,10 @@ export const SEARCH_WORDS: Readonly<Partial<Record<Sought, readonly string[]>>> 
 
   'page:setting-up': ['setup', 'set up', 'set-up', 'preparation', 'before the game'],
   'page:board': ['board generator', 'map generator', 'make a map', 'generate a board', 'random board'],
+  'page:cards': ['list of cards', 'all cards', 'card list'],
+  'page:changes': ['what changed', 'change log', 'changelog', 'differences from the draft', 'version'],
+  'page:learn': ['tutorial', 'quick start', 'learn the game', 'teach the game', 'explain the rules'],
+  'page:player-aid': ['cheat sheet', 'quick reference', 'reference sheet', 'overview of a turn'],
   'page:print': [
     'print',
     'print the book',

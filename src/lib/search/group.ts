@@ -57,7 +57,7 @@ function groupOf({ synonyms, vocabulary }: SearchIndex, phrase: readonly Word[],
 
   const [word] = phrase;
   if (!word || phrase.length > 1 || isKnown(vocabulary, word.written, last)) return { queries, stems };
-  if (word.stem.length >= SHORTEST_FUZZY) ask([word.stem], { fuzzy: FUZZY });
+  if (word.stem.length >= SHORTEST_FUZZY && /^\p{L}+$/u.test(word.stem)) ask([word.stem], { fuzzy: FUZZY });
   const correction = correctionOf(vocabulary, word.written);
   if (correction === undefined) return { queries, stems };
   const right = wordsOf(correction).map(({ stem }) => stem);

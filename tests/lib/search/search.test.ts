@@ -45,6 +45,20 @@ describe('a number', () => {
     expect(search(index, '8.2.1').missing).toBeUndefined();
   });
 
+  test('may have spaces for dots', () => {
+    expect(found(index, '8 2 1')).toEqual(['rule:purchase-price']);
+    expect(found(index, 'rule 8 2')).toEqual(found(index, '8.2'));
+  });
+
+  test('with too many parts leads to the rule that it begins with', () => {
+    expect(search(index, '8.2.1.4').missing).toBe('8.2.1.4');
+    expect(found(index, '8.2.1.4')).toEqual(['rule:purchase-price']);
+  });
+
+  test('of a chapter that does not exist finds nothing, and says so', () => {
+    expect(search(index, '77.1')).toEqual({ hits: [], missing: '77.1' });
+  });
+
   test('with a colon is a word', () => {
     expect(found(index, '3:1')).toEqual(['rule:trade-bank']);
   });
@@ -58,6 +72,38 @@ describe('an id', () => {
   test('with a hyphen comes first, and what its words find comes after', () => {
     expect(found(index, 'purchase-fails')[0]).toBe('rule:purchase-fails');
     expect(found(index, 'air-lift')).toEqual(['card:air-lift']);
+  });
+});
+
+describe('an id that is not the title', () => {
+  const named = indexOf([
+    record({ kind: 'ruling', id: 'card-window', title: 'When cards are played', text: 'In step 4.' }),
+    record({ id: 'other', title: 'Other', text: 'A card in a window.', aliases: ['card window'] }),
+    record({ kind: 'term', id: 'glass', title: 'Glass', text: 'A window.' }),
+  ]);
+
+  test('leads to its thing with hyphens and with spaces, ahead of what is only called so', () => {
+    for (const query of ['card-window', 'card window', 'Card  Window', '#card-window'])
+      expect(found(named, query)[0], query).toBe('ruling:card-window');
+  });
+});
+
+describe('a guess', () => {
+  const guesses = indexOf([
+    record({ id: 'generates', title: 'Boom generates', text: 'Domination; a state, units, blasphemy.' }),
+    record({ id: 'more', title: 'State units', text: 'Blasphemy and blasphemy.', aliases: ['landmass'] }),
+  ]);
+  const guess = (query: string) => search(guesses, query).suggestion;
+
+  test('is made for faults of typing', () => {
+    expect(guess('untis')).toBe('units');
+    expect(guess('blasfemy')).toBe('blasphemy');
+    expect(guess('sttate')).toBe('state');
+  });
+
+  test('is not made for other words', () => {
+    for (const query of ['book', 'generator', 'elimination', 'stake', 'landless', 'dominating'])
+      expect(guess(query), query).toBeUndefined();
   });
 });
 

@@ -23,6 +23,7 @@ describe('stems', () => {
     ['state', 'static'],
     ['chaos', 'chao'],
     ['military', 'militaristic'],
+    ['rounding', 'round'],
   ])('tell %s from %s', (one, other) => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });
