@@ -156,7 +156,7 @@ export const SEARCH_CASES: readonly (readonly [query: string, ...first: string[]
   ['empty state', 'ruling:empty-state'],
   ['cheat sheet', 'page:player-aid', 'tool:player-aid'],
   ['glossary', 'page:glossary'],
-  ['list of cards', 'page:cards'],
+  ['list of cards', 'tool:cards'],
   ['what changed', 'page:changes'],
   ['tutorial', 'page:learn'],
   ['step 6', 'rule:step-uprisings'],
