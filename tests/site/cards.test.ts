@@ -125,7 +125,7 @@ describe('the gallery', () => {
     });
   });
 
-  test('finds words inside cards, by keyboard, one step back for a word', async () => {
+  test('finds words of cards and of their notes, by keyboard, one step back for a word', async () => {
     await visit('', {}, async (page) => {
       const field = page.getByLabel('Words on the card');
       await field.focus();
@@ -135,27 +135,35 @@ describe('the gallery', () => {
         'last-man-standing',
         'bought-out',
         'purple-kool-aid',
+        'fear-the-wrath',
         'forgiveness',
+        'air-strike',
+        'propaganda',
+        'air-lift',
       ]);
       expect(query(page)).toBe('?q=capital');
-      await expect.poll(() => page.getByRole('status').innerText()).toBe('5 of 40 cards');
+      await expect.poll(() => page.getByRole('status').innerText()).toBe('9 of 40 cards');
       await page.goBack();
       expect(query(page)).toBe('');
       expect(await field.inputValue()).toBe('');
       expect(await shown(page)).toHaveLength(40);
       await page.goForward();
       expect(await field.inputValue()).toBe('capital');
-      expect(await shown(page)).toHaveLength(5);
+      expect(await shown(page)).toHaveLength(9);
+      await field.fill('obliterate');
+      expect(await shown(page)).toEqual(['dead-eye', 'purple-kool-aid']);
+      await field.fill('sin');
+      expect(await shown(page)).toEqual(['condemnation']);
     });
   });
 
   test('opens filtered from an address, and goes back there from a card', async () => {
     await visit('?kind=turn-the-tide&q=tokens', {}, async (page) => {
-      expect(await shown(page)).toEqual(['mint-boost', 'false-profit']);
+      expect(await shown(page)).toEqual(['mint-boost', 'false-profit', 'overkill']);
       await page.getByRole('link', { name: 'False Profit' }).click();
       await page.getByRole('heading', { level: 1, name: 'False Profit' }).waitFor();
       await page.goBack();
-      expect(await shown(page)).toEqual(['mint-boost', 'false-profit']);
+      expect(await shown(page)).toEqual(['mint-boost', 'false-profit', 'overkill']);
     });
   });
 

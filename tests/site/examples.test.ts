@@ -89,11 +89,16 @@ describe('a worked example on its page', () => {
   test('is worked out anew for a changed start', () =>
     visit('the-last-believer', async (page) => {
       const id = 'the-last-believer';
+      const title = page.locator(`#example-${id}`).getByRole('heading');
+      const scene = page.locator(`#example-${id} .what`);
+      const written = [await title.innerText(), await scene.innerText()];
       await page.locator(`#example-${id} summary`).click();
       await page
         .locator(`#example-${id}`)
         .getByRole('combobox', { name: 'Loyal', exact: true })
         .selectOption('5');
+      expect(await title.textContent()).toBe('Worked example · Changed: your own start');
+      expect(await scene.innerText()).toBe('This began as “The last believer”.');
       expect(await told(page, id)).toEqual(['2 loyal figures of Kestgate turn un-loyal; it is in chaos.']);
       expect(await status(page, id)).toContain('it is in chaos');
       await page
@@ -102,6 +107,8 @@ describe('a worked example on its page', () => {
         .getByRole('radio', { name: 'economic' })
         .check();
       expect((await told(page, id)).join()).toMatch(/Kestgate is (too dear|yours)/);
+      await button(page, id, 'As it was').click();
+      expect([await title.innerText(), await scene.innerText()]).toEqual(written);
     }));
 
   test('shows all of it without scripts, and no control that would do nothing', () =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeFilter, matches, NO_FILTER, parseFilter, searchable } from '#ui/filter/filterState.ts';
+import { hasChosen, makeFilter, NO_FILTER, parseFilter } from '#ui/filter/filterState.ts';
+import { entryWords, holdsWords } from '#ui/filter/words.ts';
 
 const FIELDS = { kind: ['', 'one', 'two'], when: ['', 'now', 'later'] };
 
@@ -40,24 +41,51 @@ describe('the filter in an address', () => {
 });
 
 describe('an entry', () => {
-  const text = searchable('Naïve “Outfit” of a rival’s, 30 units');
+  const list = [
+    'Naïve “Outfit” of a rival’s, 30 units, imperialized by obliterating',
+    'One single un-loyal figure; two sins',
+  ].map(entryWords);
+  const found = (q: string): readonly number[] => {
+    const holds = holdsWords(q, list);
+    return list.flatMap((entry, index) => (holds(entry) ? [index] : []));
+  };
 
   test.each([
-    ['outfit', true],
-    ['UNITS outfit', true],
-    ['naive', true],
-    ["rival's", true],
-    ['rival’s 30', true],
-    ['', true],
-    ['outfit 31', false],
-  ])('is found or not by “%s”', (q, found) => {
-    expect(matches({ chosen: {}, q }, {}, text)).toBe(found);
+    ['outfit', [0]],
+    ['UNITS outfit', [0]],
+    ['naive', [0]],
+    ["rival's", [0]],
+    ['rival’s 30', [0]],
+    ['obliterate', [0]],
+    ['imperialise', [0]],
+    ['unloyal', [1]],
+    ['un-loyal', [1]],
+    ['', [0, 1]],
+    ['…', [0, 1]],
+    ['outfit 31', []],
+    ['outfit single', []],
+  ])('is found by the words of “%s”, whatever their endings', (q, entries) => {
+    expect(found(q)).toEqual(entries);
+  });
+
+  test('is found by the beginnings of its words, not by what is inside them', () => {
+    expect(found('sing')).toEqual([1]);
+    expect(found('imperialis')).toEqual([0]);
+    expect(found('obliteratin')).toEqual([0]);
+    expect(found('gle')).toEqual([]);
+  });
+
+  test('is not found by a beginning that is a whole word elsewhere in the list', () => {
+    const [single, sins] = ['One single figure', 'Two sins'].map(entryWords);
+    const holds = holdsWords('sin', [single!, sins!]);
+    expect([holds(single!), holds(sins!)]).toEqual([false, true]);
+    expect(holdsWords('sin', [single!])(single!)).toBe(true);
   });
 
   test('must have every chosen value', () => {
     const filter = { chosen: { kind: 'one', when: 'now' }, q: '' };
-    expect(matches(filter, { kind: 'one', when: 'now' }, text)).toBe(true);
-    expect(matches(filter, { kind: 'one', when: 'later' }, text)).toBe(false);
-    expect(matches(filter, { kind: 'one' }, text)).toBe(false);
+    expect(hasChosen(filter, { kind: 'one', when: 'now' })).toBe(true);
+    expect(hasChosen(filter, { kind: 'one', when: 'later' })).toBe(false);
+    expect(hasChosen(filter, { kind: 'one' })).toBe(false);
   });
 });

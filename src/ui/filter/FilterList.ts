@@ -1,12 +1,12 @@
 import {
+  hasChosen,
   makeFilter,
-  matches,
   NO_FILTER,
   parseFilter,
-  searchable,
   type Fields,
   type FilterState,
 } from './filterState.ts';
+import { entryWords, holdsWords, type EntryWords } from './words.ts';
 
 /**
  * `<filter-list>`: a form of selects and one search field above entries that it shows or hides. It expects
@@ -19,7 +19,7 @@ import {
  * The state is in the address; going back and forward goes through it.
  */
 export class FilterList extends HTMLElement {
-  #entries: readonly { element: HTMLElement; text: string }[] = [];
+  #entries: readonly { readonly element: HTMLElement; readonly words: EntryWords }[] = [];
   #fields: Fields = {};
   #typing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class FilterList extends HTMLElement {
   connectedCallback(): void {
     this.#entries = this.#all('[data-entry]').map((element) => ({
       element,
-      text: searchable(`${element.textContent} ${element.dataset['words'] ?? ''}`.replace(/\s+/g, ' ')),
+      words: entryWords(`${element.textContent} ${element.dataset['words'] ?? ''}`),
     }));
     this.#fields = Object.fromEntries(
       this.#selects().map((select) => [select.name, [...select.options].map(({ value }) => value)]),
@@ -117,8 +117,12 @@ export class FilterList extends HTMLElement {
 
   #show(state: FilterState): void {
     let shown = 0;
-    for (const { element, text } of this.#entries) {
-      const show = matches(state, element.dataset, text);
+    const holds = holdsWords(
+      state.q,
+      this.#entries.map(({ words }) => words),
+    );
+    for (const { element, words } of this.#entries) {
+      const show = hasChosen(state, element.dataset) && holds(words);
       element.hidden = !show;
       if (show) shown++;
     }

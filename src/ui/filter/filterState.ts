@@ -40,20 +40,8 @@ export function makeFilter({ chosen, q }: FilterState): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** What is compared in searching: small letters without accents, one kind of quotation mark. */
-export const searchable = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase();
-
-/** Whether an entry with these values and this text (made searchable before) is to be shown. */
-export function matches(
-  { chosen, q }: FilterState,
+/** Whether an entry has every chosen value. */
+export const hasChosen = (
+  { chosen }: FilterState,
   values: Readonly<Record<string, string | undefined>>,
-  text: string,
-): boolean {
-  return (
-    Object.entries(chosen).every(([field, value]) => values[field] === value) &&
-    searchable(q)
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  );
-}
+): boolean => Object.entries(chosen).every(([field, value]) => values[field] === value);

@@ -28,6 +28,8 @@ export function ExampleTable({ example, links }: Props) {
   const now = shown > 0 ? steps[shown - 1]!.table : edited.start;
   const rolls = steps.some(({ dice }) => dice.length > 0);
   const changed = edited !== example || choices !== AS_WRITTEN || shown < steps.length;
+  // Its title and scene tell of the start as it was written.
+  const own = edited.edits.some((edit) => editValue(edited, edit).value !== editValue(example, edit).value);
   const pictured = steps.some(
     ({ table }) => table.states !== edited.start.states || table.outfits !== edited.start.outfits,
   );
@@ -55,71 +57,77 @@ export function ExampleTable({ example, links }: Props) {
   };
 
   return (
-    <div class={pictured && edited.start.states.length === 1 ? 'worked single' : 'worked'}>
-      <TablePicture table={edited.start} caption={pictured ? 'Before' : undefined} />
-      <ol class="steps" role="list">
-        {steps.map((step, index) => (
-          <ExampleStep
-            key={index}
-            step={step}
-            links={links}
-            later={index >= shown}
-            number={steps.length > 1 ? index + 1 : undefined}
-            onTake={(die, words) =>
-              choose(
-                { ...choices, taken: { ...choices.taken, [index]: die } },
-                `You take the ${words}.`,
-                index,
-              )
-            }
+    <>
+      <h3 class="kicker" id={`example-${example.id}-title`}>
+        Worked example · {own ? 'Changed: your own start' : example.title}
+      </h3>
+      <p class="what">{own ? `This began as “${example.title}”.` : example.scene}</p>
+      <div class={pictured && edited.start.states.length === 1 ? 'worked single' : 'worked'}>
+        <TablePicture table={edited.start} caption={pictured ? 'Before' : undefined} />
+        <ol class="steps" role="list">
+          {steps.map((step, index) => (
+            <ExampleStep
+              key={index}
+              step={step}
+              links={links}
+              later={index >= shown}
+              number={steps.length > 1 ? index + 1 : undefined}
+              onTake={(die, words) =>
+                choose(
+                  { ...choices, taken: { ...choices.taken, [index]: die } },
+                  `You take the ${words}.`,
+                  index,
+                )
+              }
+            />
+          ))}
+        </ol>
+        {pictured && (
+          <TablePicture
+            table={now}
+            caption={shown === steps.length ? 'After' : shown === 0 ? 'Before step 1' : `After step ${shown}`}
           />
-        ))}
-      </ol>
-      {pictured && (
-        <TablePicture
-          table={now}
-          caption={shown === steps.length ? 'After' : shown === 0 ? 'Before step 1' : `After step ${shown}`}
-        />
-      )}
-      <div class="worked-controls needs-scripts no-print">
-        {rolls && (
+        )}
+        <div class="worked-controls needs-scripts no-print">
+          {rolls && (
+            <Key
+              class="strong"
+              onPress={() => choose({ roll: choices.roll + 1, taken: {} }, `Roll ${choices.roll + 1}.`)}
+            >
+              Roll again
+            </Key>
+          )}
+          {steps.length > 1 && (
+            <>
+              <Key off={shown === 0} onPress={() => show(shown - 1)}>
+                One step back
+              </Key>
+              <Key off={shown === steps.length} onPress={() => show(shown + 1)}>
+                Next step
+              </Key>
+            </>
+          )}
           <Key
-            class="strong"
-            onPress={() => choose({ roll: choices.roll + 1, taken: {} }, `Roll ${choices.roll + 1}.`)}
+            off={!changed}
+            onPress={() => {
+              setEdited(example);
+              setChoices(AS_WRITTEN);
+              setShown(example.acts.length);
+              say(`As it was at first. ${told(runExample(example))}`);
+            }}
           >
-            Roll again
+            As it was
           </Key>
-        )}
-        {steps.length > 1 && (
-          <>
-            <Key off={shown === 0} onPress={() => show(shown - 1)}>
-              One step back
-            </Key>
-            <Key off={shown === steps.length} onPress={() => show(shown + 1)}>
-              Next step
-            </Key>
-          </>
-        )}
-        <Key
-          off={!changed}
-          onPress={() => {
-            setEdited(example);
-            setChoices(AS_WRITTEN);
-            setShown(example.acts.length);
-            say(`As it was at first. ${told(runExample(example))}`);
-          }}
-        >
-          As it was
-        </Key>
+        </div>
+        <details class="worked-start needs-scripts no-print">
+          <summary>Change the start</summary>
+          <StartPanel
+            edits={edited.edits.map((edit) => ({ edit, ...editValue(edited, edit) }))}
+            onChange={change}
+          />
+        </details>
+        <Announcer {...said} />
       </div>
-      <details class="worked-start needs-scripts no-print">
-        <summary>Change the start</summary>
-        <StartPanel
-          edits={edited.edits.map((edit) => ({ edit, ...editValue(edited, edit) }))}
-          onChange={change}
-        />
-      </details>
-      <Announcer {...said} />
-    </div>
+    </>
   );
 }
