@@ -18,7 +18,8 @@ const NAMING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', '
 /**
  * Makes one page of the parts of a manual. A part as its own page shows it lies within an element that has its topic
  * as `data-topic`. Ids become unique, links between parts stay in the book, links to other pages of the site keep their
- * address, folds are open, and nothing of an interface is left. Throws if an id occurs twice, or if a link names a
+ * address, folds are open, and nothing of an interface is left. A link in words gets a place for the number of its page
+ * (`data-page-of`), because paper cannot be clicked. Throws if an id occurs twice, or if a link names a
  * place in a part of the book that is not there.
  */
 export function bindBook(html: string, { game, base }: Binding): string {
@@ -33,7 +34,10 @@ export function bindBook(html: string, { game, base }: Binding): string {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
     const id = placeOf(href, topicOf(link), ids, { game, base });
-    if (id !== undefined) link.setAttribute('href', `#${id}`);
+    if (id === undefined) continue;
+    link.setAttribute('href', `#${id}`);
+    if (needsPage(link))
+      link.insertAdjacentHTML('afterend', `<span class="page-ref" data-page-of="${id}"></span>`);
   }
   return root.toString();
 }
@@ -43,6 +47,19 @@ function topicOf(element: HTMLElement): string {
   let at: HTMLElement | null = element;
   while (at && at.getAttribute('data-topic') === undefined) at = at.parentNode;
   return at?.getAttribute('data-topic') ?? '';
+}
+
+/**
+ * Whether a link of the text is by words alone: rules and chapters are found by their numbers, cards by the index.
+ * What gives a link its look has a class of its own; those of Astro's scoped styles say nothing.
+ */
+function needsPage(link: HTMLElement): boolean {
+  if (
+    link.classList.value.some((name) => !name.startsWith('astro-')) ||
+    /^(chapter )?[\d.]+$/.test(link.text.trim())
+  )
+    return false;
+  return topicOf(link) !== '' && !['H2', 'H3', 'H4'].includes(link.parentNode.tagName);
 }
 
 /** Gives the ids of a part, and all that names them there, the form that they have in the book. */

@@ -70,6 +70,23 @@ describe('binding the parts of a manual', () => {
     expect(hrefs(bind(['turn', html]))).toEqual(['/base/a-game/board/', 'https://example.com/#x']);
   });
 
+  test('has a place for the page after a link in words, and after no other', () => {
+    const book = bind([
+      'turn',
+      `<div class="rule" id="chaos"></div><p><a href="#chaos">chaos</a> <a class="astro-x" href="#chaos">it</a>
+       <a class="figure-number" href="#chaos">12.1.1</a> <a href="/base/a-game/turn/">chapter 12</a>
+       <a href="/base/a-game/board/">a board</a></p><h4><a href="#chaos">Chaos</a></h4>`,
+    ]);
+    expect(
+      book
+        .querySelectorAll('.page-ref')
+        .map((place) => [place.previousElementSibling?.text, place.getAttribute('data-page-of')]),
+    ).toEqual([
+      ['chaos', 'chaos'],
+      ['it', 'chaos'],
+    ]);
+  });
+
   test('refuses a link to a place that the book lacks, and an id that it has twice', () => {
     expect(() => bind(['turn', '<a href="/base/a-game/turn/#lost">x</a>'])).toThrow('leads nowhere');
     expect(() => bind(['turn', '<a href="#lost">x</a>'])).toThrow('leads nowhere');

@@ -99,12 +99,14 @@ describe('the page of the book', () => {
 
 describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
   let read: ReadBook;
-  /** The text of each page without its spaces. */
+  /** The text of each page without its spaces, and without the pages that links in words lead to. */
   let pages: readonly string[];
 
   beforeAll(async () => {
     read = await readBook(fileOf(paper, 'pages'));
-    pages = read.pages.map(({ texts }) => bare(texts.map((one) => one.text).join('')));
+    pages = read.pages.map(({ texts }) =>
+      bare(texts.map((one) => one.text).join('')).replace(/\(p\.\d+\)/g, ''),
+    );
   });
 
   /** What stands beside a title in the contents. */
@@ -137,7 +139,7 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
       CreationDate: `D:${EDITION.date.replaceAll('-', '')}000000Z`,
     });
     expect(read.tagged).toBe(true);
-    expect(pages[0]).toContain(bare(`${EDITION.name} (number ${EDITION.number})`));
+    expect(pages[0]).toContain(bare(`${EDITION.name} of`));
   });
 
   test('has the lines of its contents as bookmarks, and both name the page on which the title stands', () => {
@@ -148,6 +150,29 @@ describe.each(['a4', 'letter'] as const)('the book on %s', (paper) => {
       const heading = depth === 0 ? title.replace(/^\d+ /, '') : title.replace(/^[\d.]+ /, '');
       expect.soft(pages[page - 1], title).toContain(bare(heading));
     }
+  });
+
+  test('has every title, caption and ruling’s title whole in its text, so that it can be searched', () => {
+    const found = read.pages.map((page) => page.text.toLowerCase());
+    const named =
+      '.part-title :is(h1, .kicker), h2, h3, h4, caption, figcaption, .ruling .title, .book-contents .name';
+    const titles = book.querySelectorAll(named).map((title) => text(title).toLowerCase());
+    expect(titles.length).toBeGreaterThan(400);
+    expect(titles.filter((title) => !found.some((page) => page.includes(title)))).toEqual([]);
+    for (const { title, page } of read.bookmarks.filter(({ depth }) => depth === 0))
+      expect.soft(found[page - 1], title).toContain(title.replace(/^\d+ /, '').toLowerCase());
+  });
+
+  test('says of every link in words the page that it leads to', () => {
+    const links = book.querySelectorAll('.page-ref');
+    expect(links.length).toBeGreaterThan(RULINGS.filter(({ rules: [first] }) => first).length);
+    const said = read.pages.flatMap(({ text: words }) =>
+      [...bare(words).matchAll(/\(p\.(\d+)\)/g)].map(([, page]) => Number(page)),
+    );
+    expect(said.length).toBe(links.length);
+    const full = bare(read.pages.map(({ text: words }) => words).join(' '));
+    const [, cards] = /allthecards\(p\.(\d+)\)/.exec(full) ?? [];
+    expect(Number(cards)).toBe(read.bookmarks.find(({ title }) => title === 'Cards')!.page);
   });
 
   test('begins each chapter at the head of a page', () => {

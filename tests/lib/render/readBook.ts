@@ -21,6 +21,8 @@ export interface ReadBook {
     readonly width: number;
     readonly height: number;
     readonly texts: readonly PlacedText[];
+    /** All of it, with the spaces that a reader of PDFs finds in it: what can be searched for. */
+    readonly text: string;
   }[];
   readonly info: Readonly<Record<string, unknown>>;
   readonly bookmarks: readonly Bookmark[];
@@ -46,6 +48,10 @@ export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
     pages.push({
       width: mm(right - left),
       height: mm(top - bottom),
+      text: (items as readonly { str?: string; hasEOL?: boolean }[])
+        .map(({ str = '', hasEOL = false }) => str + (hasEOL ? ' ' : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
       texts: (items as readonly { str?: string; transform?: readonly number[] }[])
         .filter(({ str }) => str?.trim())
         .map(({ str = '', transform = [] }) => ({
