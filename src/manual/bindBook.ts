@@ -59,7 +59,7 @@ function needsPage(link: HTMLElement): boolean {
     /^(chapter )?[\d.]+$/.test(link.text.trim())
   )
     return false;
-  return topicOf(link) !== '' && !['H2', 'H3', 'H4'].includes(link.parentNode.tagName);
+  return topicOf(link) !== '' && !['H2', 'H3', 'H4'].includes(link.parentNode?.tagName ?? '');
 }
 
 /** Gives the ids of a part, and all that names them there, the form that they have in the book. */
