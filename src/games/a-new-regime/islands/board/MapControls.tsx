@@ -3,7 +3,7 @@ import { Key } from '#ui/Key.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { DEFAULT_SETTINGS, LAND_SHAPES, RANGES, SPACINGS } from '../../board/settings.ts';
-import { RULINGS } from '../../rulings.ts';
+import { SETUP_RULINGS } from '../../rulings/setup.ts';
 import { freshSeed, SEED_RANDOM_BYTES } from './freshSeed.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { MakerView } from './projectMaker.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly rulingAddress: string;
 }
 
-const SPACING_RULING = RULINGS.find(({ id }) => id === 'capital-spacing')!;
+const SPACING_RULING = SETUP_RULINGS.find(({ id }) => id === 'capital-spacing')!;
 
 /** What decides the board: seed, counts, land, ruling, size. */
 export function MapControls({ view, dispatch, rulingAddress }: Props) {
