@@ -75,9 +75,13 @@ export const SCORE_RULES: Readonly<Record<Category | Bonus, RuleId>> = {
   buckshot: 'bonus-buckshot',
 };
 
+/** Whether a regime competes in what states are counted for (ruling `landless-scoring`). */
+const competes = ({ states }: Standing, readings: Readings): boolean =>
+  states.length > 0 || readings['landless-scoring'] === 'literal';
+
 /**
  * What each category compares: the highest figure wins it. A regime without states competes for tokens alone, and for
- * the condition that it declared.
+ * the condition that it declared, unless the ruling `landless-scoring` takes the categories by their words.
  */
 export const categoryFigure = implementing(
   [
@@ -90,9 +94,9 @@ export const categoryFigure = implementing(
   ],
   (category: Category, regime: Standing, readings: Readings = {}): number | undefined => {
     const sum = (of: (people: People) => number) =>
-      regime.states.length > 0 ? regime.states.reduce((total, one) => total + of(one), 0) : undefined;
+      competes(regime, readings) ? regime.states.reduce((total, one) => total + of(one), 0) : undefined;
     const best = (of: (people: People) => number) =>
-      regime.states.length > 0 ? Math.max(...regime.states.map(of)) : undefined;
+      regime.states.length > 0 ? Math.max(...regime.states.map(of)) : sum(of);
     const whole = readings['score-loyalty'] !== 'best-state';
     switch (category) {
       case 'condition':
@@ -100,7 +104,7 @@ export const categoryFigure = implementing(
       case 'highestLoyalty':
         return (whole ? sum : best)((people) => loyaltyScore(people));
       case 'mostStates':
-        return regime.states.length || undefined;
+        return competes(regime, readings) ? regime.states.length : undefined;
       case 'mostTokens':
         return countTokens(regime.tokens);
       case 'highestLoyalPopulation':
@@ -122,7 +126,7 @@ export const categoryWinner = implementing(
   },
 );
 
-/** Whether a regime has a bonus. One without states has none. */
+/** Whether a regime has a bonus. One without states has none, unless its words can be fulfilled without any. */
 export const hasBonus = implementing(
   [
     'bonus-martial-law',
@@ -134,8 +138,9 @@ export const hasBonus = implementing(
     'bonus-nation-united',
     'bonus-buckshot',
   ],
-  (bonus: Bonus, { states, deeds, bodies }: Standing): boolean => {
-    if (states.length === 0) return false;
+  (bonus: Bonus, regime: Standing, readings: Readings = {}): boolean => {
+    if (!competes(regime, readings)) return false;
+    const { states, deeds, bodies } = regime;
     const most = (affiliation: Affiliation) =>
       2 * states.filter((state) => state.affiliation === affiliation).length > states.length;
     switch (bonus) {
@@ -166,7 +171,7 @@ export const finalScore = implementing(
     const categories = record(CATEGORIES, (category) => categoryWinner(category, regimes, readings));
     const names = regimes.map(({ name }) => name);
     const byName = <T>(of: (regime: Standing) => T) => record(names, (_, index) => of(regimes[index]!));
-    const bonuses = byName((regime) => BONUSES.filter((bonus) => hasBonus(bonus, regime)));
+    const bonuses = byName((regime) => BONUSES.filter((bonus) => hasBonus(bonus, regime, readings)));
     const totals = byName(({ name, proactivity }) => {
       const won = CATEGORIES.filter((category) => categories[category] === name);
       const points = won.map((category) => (category === 'condition' ? CONDITION_POINTS : POINTS));
