@@ -11,17 +11,11 @@ import { parseRulingChoices, type RulingChoices } from '../rulings/choices.ts';
 import { AFFILIATIONS, type Affiliation } from '../vocabulary.ts';
 import { capitalSteps } from './acts/placeCapital.ts';
 import { openDraft } from './draft.ts';
+import { MAX_FIRST_PEOPLE, MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT, MIN_REGIMES } from './limits.ts';
 import { shuffled } from './chance.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { GameState, Regime } from './state.ts';
 import { NO_TURN } from './turn.ts';
-
-export const MIN_REGIMES = 3;
-export const MAX_REGIMES = 8;
-/** Most states that a game takes: room for capitals is searched for exactly, which larger maps would make slow. */
-export const MAX_STATES = 120;
-/** Most people that a state begins with. */
-export const MAX_FIRST_PEOPLE = 20;
 
 /** All that a game begins with; the same set-up gives the same game for the same actions. */
 export interface GameSetup {
@@ -151,7 +145,7 @@ function objection({ states, borders, regimes, turnLimit }: GameSetup): Problem 
   return (
     range('The number of regimes', regimes.length, MIN_REGIMES, MAX_REGIMES) ??
     range('The number of states', states.length, regimes.length, MAX_STATES) ??
-    (turnLimit === null ? undefined : range('The turn limit', turnLimit, 1, 10_000)) ??
+    (turnLimit === null ? undefined : range('The turn limit', turnLimit, 1, MAX_TURN_LIMIT)) ??
     people.find(Boolean) ??
     ends.find(Boolean) ??
     badBorder(borders) ??

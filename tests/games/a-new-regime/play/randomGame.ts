@@ -1,32 +1,22 @@
 import { openStream, type Stream } from '#lib/random/stream.ts';
-import type { Action } from '#games/a-new-regime/play/actions.ts';
-import { legalActions } from '#games/a-new-regime/play/legal.ts';
-import { setUp, type GameSetup } from '#games/a-new-regime/play/setup.ts';
-import type { GameState } from '#games/a-new-regime/play/state.ts';
+import { setUp, type Action, type GameSetup, type GameState } from '#games/a-new-regime/play/index.ts';
 import { RULINGS } from '#games/a-new-regime/rulings.ts';
 import type { RulingChoices } from '#games/a-new-regime/rulings/choices.ts';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
 
+export const NAMES = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Hazel'];
 
-const NAMES = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Hazel'];
-
-/**
- * A long grid of states, wide enough for so many capitals at the spacing: `regimes` blocks of four by four, with a few
- * borders taken out so that no two boards are alike.
- */
+/** A strip of states, two high and three wide for each regime, with a few borders taken out. */
 export function randomSetup(seed: string, some: Partial<GameSetup> = {}): GameSetup {
   const stream = openStream(seed, 'setup');
   const regimes = some.regimes ?? NAMES.slice(0, 3 + stream.below(6));
   const wide = 3 * regimes.length;
-  const high = 2;
   const borders: [number, number][] = [];
-  for (let y = 0; y < high; y++)
-    for (let x = 0; x < wide; x++) {
-      const id = y * wide + x;
-      if (x + 1 < wide) borders.push([id, id + 1]);
-      if (y + 1 < high && (x % 3 === 0 || stream.below(3) > 0)) borders.push([id, id + wide]);
-    }
-  const states = Array.from({ length: wide * high }, (_, id) => ({
+  for (let x = 0; x < wide; x++) {
+    if (x + 1 < wide) borders.push([x, x + 1], [wide + x, wide + x + 1]);
+    if (x % 3 === 0 || stream.below(3) > 0) borders.push([x, wide + x]);
+  }
+  const states = Array.from({ length: 2 * wide }, (_, id) => ({
     name: `State ${id + 1}`,
     affiliation: AFFILIATIONS[stream.below(3)]!,
     population: stream.below(4),
@@ -48,11 +38,36 @@ export function begin(setup: GameSetup): GameState {
   return state.value;
 }
 
-/** One of the legal actions: its kind first, so that frequent kinds do not crowd out the others. */
-export function randomAction(state: GameState, stream: Stream): Action {
-  const legal = legalActions(state);
+/** The same moment with full purses and some cards in every hand, so that short games come to everything. */
+export function enriched(state: GameState, stream: Stream): GameState {
+  const tide = [...state.piles.tide];
+  const regimes = state.regimes.map((regime) => ({
+    ...regime,
+    tokens: { militaristic: stream.below(40), economic: stream.below(40), religious: stream.below(40) },
+    hand: [...regime.hand, ...tide.splice(0, Math.min(tide.length, 1 + stream.below(2)))],
+  }));
+  return { ...state, regimes, piles: { ...state.piles, tide } };
+}
+
+/** Kinds of actions that end something are taken less often, so that games come to everything else. */
+const RELUCTANCE: Partial<Record<Action['type'], number>> = {
+  'end-actions': 12,
+  'skip-income': 8,
+  declare: 30,
+  confirm: 4,
+  exchange: 3,
+  retire: 3,
+  'stop-bribing': 3,
+  pass: 2,
+};
+
+/** One of the legal actions: its kind first, so that kinds of many do not crowd out the others. */
+export function chooseAction(legal: readonly Action[], stream: Stream): Action {
   const types = [...new Set(legal.map(({ type }) => type))];
-  const type = types[stream.below(types.length)]!;
-  const some = legal.filter((action) => action.type === type);
-  return some[stream.below(some.length)]!;
+  for (;;) {
+    const type = types[stream.below(types.length)]!;
+    if (types.length > 1 && stream.below(RELUCTANCE[type] ?? 1) > 0) continue;
+    const some = legal.filter((action) => action.type === type);
+    return some[stream.below(some.length)]!;
+  }
 }
