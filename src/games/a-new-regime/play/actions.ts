@@ -90,4 +90,3 @@ export interface TokenLoss {
   readonly regime: RegimeId;
   readonly tokens: Tokens;
 }
-

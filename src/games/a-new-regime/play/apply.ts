@@ -34,7 +34,11 @@ export function apply(state: GameState, action: Action): Result<Applied, Illegal
 export function objectionTo(state: GameState, action: Action): IllegalAction | undefined {
   const kind = KINDS.get(action.type);
   if (!kind)
-    return illegal('unknown-action', 'turn-steps', `There is no action ${String((action as { type: unknown }).type)}.`);
+    return illegal(
+      'unknown-action',
+      'turn-steps',
+      `There is no action ${String((action as { type: unknown }).type)}.`,
+    );
   const moment = momentOf(state);
   if (!kind.when.includes(moment))
     return illegal('not-now', 'turn-steps', `${action.type} is not possible now: ${WAITING[moment]}.`);

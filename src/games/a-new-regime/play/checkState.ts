@@ -33,7 +33,8 @@ function checkBoard({ lands, regimes, board }: GameState): readonly string[] {
     for (const other of near)
       faults.push(
         other === id && `State ${id} is its own neighbour.`,
-        board.neighbours[other]?.includes(id) !== true && `State ${id} has a neighbour ${other} that does not know it.`,
+        board.neighbours[other]?.includes(id) !== true &&
+          `State ${id} has a neighbour ${other} that does not know it.`,
       );
     faults.push(new Set(near).size !== near.length && `State ${id} lists a neighbour twice.`);
   });
@@ -95,11 +96,14 @@ function checkRegimes({ regimes, lands, phase, turn }: GameState): readonly stri
 function checkCards({ piles, regimes }: GameState): readonly string[] {
   const tide = [...piles.tide, ...piles.discards, ...regimes.flatMap(({ hand }) => hand)];
   const held = regimes.flatMap(({ condition }) => (condition === null ? [] : [condition]));
-  const faults: Faults = [!isSet(tide, TURN_THE_TIDE_CARDS) && 'Turn the Tide cards are missing or twice there.'];
+  const faults: Faults = [
+    !isSet(tide, TURN_THE_TIDE_CARDS) && 'Turn the Tide cards are missing or twice there.',
+  ];
   for (const affiliation of AFFILIATIONS) {
     const cards = [...piles.conditions[affiliation], ...held.filter((one) => pileOf(one) === affiliation)];
     faults.push(
-      !isSet(cards, END_GAME_CONDITIONS[affiliation]) && `Conditions of the ${affiliation} pile are missing or twice there.`,
+      !isSet(cards, END_GAME_CONDITIONS[affiliation]) &&
+        `Conditions of the ${affiliation} pile are missing or twice there.`,
     );
   }
   return said(faults);
@@ -122,6 +126,7 @@ function checkTurn(state: GameState): readonly string[] {
     ![...unrest, ...attempts].every(({ regime }) => regimes[regime]) && 'A note is about nobody.',
     !outfits.every((id) => outfitById(state, id)) && 'Something is pending about an outfit that is gone.',
     pending?.kind === 'window' && !regimes[pending.speaker] && 'Nobody is asked for a card.',
-    turn.raised.some((units, id) => units < 0 || !isCount(turn.limits[id]!)) && 'A limit of units is below 0.',
+    turn.raised.some((units, id) => units < 0 || !isCount(turn.limits[id]!)) &&
+      'A limit of units is below 0.',
   ]);
 }

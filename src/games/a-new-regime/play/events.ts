@@ -36,7 +36,12 @@ export type GameEvent =
       readonly affiliation: Affiliation;
       readonly units: number;
     }
-  | { readonly type: 'units-changed'; readonly outfit: OutfitId; readonly before: number; readonly after: number }
+  | {
+      readonly type: 'units-changed';
+      readonly outfit: OutfitId;
+      readonly before: number;
+      readonly after: number;
+    }
   | { readonly type: 'outfit-gone'; readonly outfit: OutfitId; readonly regime: RegimeId }
   | { readonly type: 'outfit-moved'; readonly outfit: OutfitId; readonly from: StateId; readonly to: StateId }
   | {
@@ -61,8 +66,18 @@ export type GameEvent =
       readonly to: RegimeId | null;
     }
   | { readonly type: 'unrest'; readonly state: StateId; readonly regime: RegimeId }
-  | { readonly type: 'bribe-tried'; readonly outfit: OutfitId; readonly target: OutfitId; readonly success: boolean }
-  | { readonly type: 'uprising-tried'; readonly state: StateId; readonly face: number; readonly success: boolean }
+  | {
+      readonly type: 'bribe-tried';
+      readonly outfit: OutfitId;
+      readonly target: OutfitId;
+      readonly success: boolean;
+    }
+  | {
+      readonly type: 'uprising-tried';
+      readonly state: StateId;
+      readonly face: number;
+      readonly success: boolean;
+    }
   | { readonly type: 'affiliation-changed'; readonly state: StateId; readonly to: Affiliation }
   | {
       readonly type: 'traded' | 'offered' | 'offer-declined';

@@ -80,6 +80,7 @@ export type ObservedEvent =
 export const observeEvents = (events: readonly GameEvent[], observer: RegimeId): readonly ObservedEvent[] =>
   events.map((event): ObservedEvent => {
     if (!('regime' in event) || event.regime === observer) return event;
-    if (event.type === 'condition-drawn' || event.type === 'condition-removed') return { ...event, condition: null };
+    if (event.type === 'condition-drawn' || event.type === 'condition-removed')
+      return { ...event, condition: null };
     return event.type === 'card-drawn' ? { ...event, card: null } : event;
   });

@@ -18,7 +18,11 @@ export function replay({ setup, actions }: GameRecord): Result<GameState> {
   return ok(state);
 }
 
-const problemAt = (index: number, action: Action, { code, message }: { code: string; message: string }): Problem => ({
+const problemAt = (
+  index: number,
+  action: Action,
+  { code, message }: { code: string; message: string },
+): Problem => ({
   code,
   message: `Action ${index + 1}, ${action.type}, is not possible. ${message}`,
   where: `actions.${index}`,

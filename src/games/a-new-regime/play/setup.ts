@@ -139,7 +139,9 @@ function objection({ states, borders, regimes, turnLimit }: GameSetup): Problem 
           got: String(got),
           allowed: `${least} to ${most}`,
         };
-  const people = states.map(({ population }) => range('The population of a state', population, 0, MAX_FIRST_PEOPLE));
+  const people = states.map(({ population }) =>
+    range('The population of a state', population, 0, MAX_FIRST_PEOPLE),
+  );
   const ends = borders.flatMap((pair) => pair.map((end) => range('A border', end, 0, states.length - 1)));
   const twice = regimes.find((name, index) => regimes.indexOf(name) !== index);
   return (

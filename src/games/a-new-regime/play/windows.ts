@@ -62,7 +62,15 @@ export function dieTargets({ act, dice, picked }: Roll): readonly number[] {
 }
 
 function openWindow(draft: Draft, moment: Window['moment'], roll: Roll | null, echo: Echo | null): void {
-  askNext(draft, { kind: 'window', moment, roll, echo, speaker: draft.now.turn.regime, passed: 0, stack: [] });
+  askNext(draft, {
+    kind: 'window',
+    moment,
+    roll,
+    echo,
+    speaker: draft.now.turn.regime,
+    passed: 0,
+    stack: [],
+  });
 }
 
 /** Asks the first regime that holds a fitting card, from the speaker on; if there is none the window closes. */

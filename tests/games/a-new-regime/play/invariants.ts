@@ -70,7 +70,13 @@ export function hiddenTwin(state: GameState, observer: number): GameState {
     return { ...regime, hand, condition, progress: { ...regime.progress, fear: 3, bribes: 7 } };
   });
   const outfits = state.outfits.map((one) => (one.regime === observer ? one : { ...one, wins: 4 }));
-  return { ...state, regimes, outfits, random: [1, 2, 3, 4], piles: { ...state.piles, tide: hidden, conditions } };
+  return {
+    ...state,
+    regimes,
+    outfits,
+    random: [1, 2, 3, 4],
+    piles: { ...state.piles, tide: hidden, conditions },
+  };
 }
 
 export interface Played {

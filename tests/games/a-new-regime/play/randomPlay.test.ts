@@ -16,7 +16,10 @@ describe('random legal play with any rulings, three to eight regimes and cards',
     (batch) => {
       for (let game = batch; game < GAMES; game += BATCHES) {
         const stream = openStream('random play', game);
-        const setup = randomSetup(`game ${game}`, { rulings: randomRulings(stream), turnLimit: 3 + (game % 6) });
+        const setup = randomSetup(`game ${game}`, {
+          rulings: randomRulings(stream),
+          turnLimit: 3 + (game % 6),
+        });
         const { state, actions } = playChecked(setup, game % 3 > 0, 40);
         reasons.add(state.end!.reason);
         for (const action of actions) {

@@ -15,7 +15,11 @@ import { notACount, notOwnOutfit, tooDear } from './objections.ts';
 /** Whether an outfit may still act in this way (ruling `acts-per-outfit`). */
 export const mayAct = implementing(
   ['act-after-move', 'imperialize-who', 'conflict-who'],
-  ({ rulings }: GameState, { imperialized, conflicts }: Outfit, act: 'imperialized' | 'conflicts'): boolean => {
+  (
+    { rulings }: GameState,
+    { imperialized, conflicts }: Outfit,
+    act: 'imperialized' | 'conflicts',
+  ): boolean => {
     switch (rulings['acts-per-outfit']) {
       case 'no-limit':
         return true;
@@ -37,14 +41,17 @@ export const imperialize: ActionKind<'imperialize'> = {
     if (wrong) return wrong;
     return mayAct(state, outfitById(state, id)!, 'imperialized') ? undefined : acted(id);
   },
-  perform: implementing(['imperialize-who', 'imperialize-dice', 'imperialize-steps'], (draft, { outfit: id }) => {
-    const { now } = draft;
-    const outfit = outfitById(now, id)!;
-    setOutfit(draft, outfit, { imperialized: outfit.imperialized + 1 });
-    noteAttempt(draft, outfit.state);
-    const dice = actionDice(outfit.affiliation, now.lands[outfit.state]!.affiliation);
-    throwDice(draft, { kind: 'imperialize', outfit: id }, dice);
-  }),
+  perform: implementing(
+    ['imperialize-who', 'imperialize-dice', 'imperialize-steps'],
+    (draft, { outfit: id }) => {
+      const { now } = draft;
+      const outfit = outfitById(now, id)!;
+      setOutfit(draft, outfit, { imperialized: outfit.imperialized + 1 });
+      noteAttempt(draft, outfit.state);
+      const dice = actionDice(outfit.affiliation, now.lands[outfit.state]!.affiliation);
+      throwDice(draft, { kind: 'imperialize', outfit: id }, dice);
+    },
+  ),
   list: (state, legal) => {
     for (const outfit of state.outfits)
       if (outfit.regime === state.turn.regime && mayAct(state, outfit, 'imperialized'))
@@ -60,14 +67,22 @@ function noFight(state: GameState, id: OutfitId, target: OutfitId): IllegalActio
   const other = outfitById(state, target);
   if (!other) return illegal('no-such-outfit', 'conflict-who', `There is no outfit ${String(target)}.`);
   if (other.regime === outfit.regime || other.state !== outfit.state)
-    return illegal('no-target', 'conflict-who', `Outfit ${target} is no rival’s in the state of outfit ${id}.`);
+    return illegal(
+      'no-target',
+      'conflict-who',
+      `Outfit ${target} is no rival’s in the state of outfit ${id}.`,
+    );
   return mayAct(state, outfit, 'conflicts') ? undefined : acted(id);
 }
 
 const isBriber = ({ affiliation }: Outfit): boolean => conflictMethod(affiliation) === 'bribe';
 
 /** Calls `found` with each pair of outfits that can fight, the one on turn first. */
-function eachFight(state: GameState, bribers: boolean, found: (outfit: Outfit, target: Outfit) => void): void {
+function eachFight(
+  state: GameState,
+  bribers: boolean,
+  found: (outfit: Outfit, target: Outfit) => void,
+): void {
   for (const outfit of state.outfits) {
     if (outfit.regime !== state.turn.regime || isBriber(outfit) !== bribers) continue;
     if (!mayAct(state, outfit, 'conflicts')) continue;
@@ -87,13 +102,16 @@ export const fight: ActionKind<'fight'> = {
     (isBriber(outfitById(state, id)!)
       ? illegal('wrong-method', 'conflict-method', `Outfit ${id} is economic, so it bribes.`)
       : undefined),
-  perform: implementing(['conflict-who', 'conflict-dice', 'conflict-steps'], (draft, { outfit: id, target }) => {
-    const outfit = outfitById(draft.now, id)!;
-    countConflict(draft, outfit);
-    const kind = outfit.affiliation === 'militaristic' ? 'attack' : 'demoralize';
-    const dice = actionDice(outfit.affiliation, outfitById(draft.now, target)!.affiliation);
-    throwDice(draft, { kind, outfit: id, target }, dice);
-  }),
+  perform: implementing(
+    ['conflict-who', 'conflict-dice', 'conflict-steps'],
+    (draft, { outfit: id, target }) => {
+      const outfit = outfitById(draft.now, id)!;
+      countConflict(draft, outfit);
+      const kind = outfit.affiliation === 'militaristic' ? 'attack' : 'demoralize';
+      const dice = actionDice(outfit.affiliation, outfitById(draft.now, target)!.affiliation);
+      throwDice(draft, { kind, outfit: id, target }, dice);
+    },
+  ),
   list: (state, legal) =>
     eachFight(state, false, (outfit, target) =>
       legal.push({ type: 'fight', outfit: outfit.id, target: target.id }),
@@ -107,10 +125,18 @@ export const bribe: ActionKind<'bribe'> = {
     const wrong = noFight(state, id, target) ?? notACount(units, 'bribe-price');
     if (wrong) return wrong;
     if (!isBriber(outfitById(state, id)!))
-      return illegal('wrong-method', 'conflict-method', `Outfit ${id} is not economic, so it does not bribe.`);
+      return illegal(
+        'wrong-method',
+        'conflict-method',
+        `Outfit ${id} is not economic, so it does not bribe.`,
+      );
     const there = outfitById(state, target)!.units;
     if (units > there)
-      return illegal('too-many', 'bribe-price', `Outfit ${target} has ${there} units to bribe, not ${units}.`);
+      return illegal(
+        'too-many',
+        'bribe-price',
+        `Outfit ${target} has ${there} units to bribe, not ${units}.`,
+      );
     return tooDear(state, bribePrice(units), 'bribe-price');
   },
   perform: implementing(['bribe-price', 'bribe-tries'], (draft, { outfit: id, target, units }) => {
@@ -179,7 +205,10 @@ const settleControl =
 export const takeControl = plainKind<'take-control'>(
   { type: 'take-control' },
   ['control'],
-  implementing(['imperialize-choice'], settleControl((land) => land)),
+  implementing(
+    ['imperialize-choice'],
+    settleControl((land) => land),
+  ),
 );
 
 export const leaveNeutral = plainKind<'leave-neutral'>(

@@ -102,7 +102,11 @@ export const addUnits: ActionKind<'add-units'> = {
     const abroad = notOwnState(state, outfit.state, 'add-units');
     if (abroad) return abroad;
     if (outfit.units + units > MAX_UNITS)
-      return illegal('too-many', 'outfit-units', `With ${units} more, outfit ${id} would have over ${MAX_UNITS}.`);
+      return illegal(
+        'too-many',
+        'outfit-units',
+        `With ${units} more, outfit ${id} would have over ${MAX_UNITS}.`,
+      );
     if (outfit.bought && state.rulings['split-purchases'] === 'one-a-turn')
       return illegal('used-up', 'add-units', `Units were bought for outfit ${id} in this turn already.`);
     const price = PRICES[outfit.affiliation][units - 1]!;

@@ -11,7 +11,11 @@ export const choosePile: ActionKind<'choose-pile'> = {
   when: ['deal'],
   check: ({ piles }, { pile }) => {
     if (!AFFILIATIONS.includes(pile))
-      return illegal('wrong-affiliation', 'first-condition', `There is no ${String(pile)} pile of conditions.`);
+      return illegal(
+        'wrong-affiliation',
+        'first-condition',
+        `There is no ${String(pile)} pile of conditions.`,
+      );
     return piles.conditions[pile].length > 0
       ? undefined
       : illegal('used-up', 'first-condition', `The ${pile} pile of conditions is empty.`);

@@ -26,7 +26,11 @@ export const remodel: ActionKind<'remodel'> = {
     if (wrong) return wrong;
     const from = state.lands[id]!.affiliation;
     if (!AFFILIATIONS.includes(affiliation) || affiliation === from)
-      return illegal('wrong-affiliation', 'price-remodel', `${nameOf(state, id)} is ${from} and must become another.`);
+      return illegal(
+        'wrong-affiliation',
+        'price-remodel',
+        `${nameOf(state, id)} is ${from} and must become another.`,
+      );
     return tooDear(state, remodelPrice(from, affiliation), 'price-remodel');
   },
   perform: implementing(['price-remodel'], (draft, { state, affiliation }) => {
@@ -57,17 +61,29 @@ export const rerollPopulation: ActionKind<'reroll-population'> = {
     const rule = 'population-reroll-limits';
     const atGrowth = state.rulings['population-reroll'] === 'at-growth';
     if ((state.turn.step === 'tokens') !== atGrowth)
-      return illegal('not-now', 'price-population-reroll', 'Populations are rolled again at another time of the turn.');
+      return illegal(
+        'not-now',
+        'price-population-reroll',
+        'Populations are rolled again at another time of the turn.',
+      );
     const wrong = notOwnState(state, id, 'price-population-reroll');
     if (wrong) return wrong;
     const { rerolled, growth } = state.turn;
     const name = nameOf(state, id);
     if (rerolled.length >= POPULATION_REROLLS.inAll)
-      return illegal('used-up', rule, `${POPULATION_REROLLS.inAll} populations were rolled again in this turn already.`);
+      return illegal(
+        'used-up',
+        rule,
+        `${POPULATION_REROLLS.inAll} populations were rolled again in this turn already.`,
+      );
     if (rerolled.includes(id))
       return illegal('used-up', rule, `The population of ${name} was rolled again in this turn already.`);
     if (!growth.some((one) => one.state === id))
-      return illegal('no-target', 'price-population-reroll', `${name} has no roll of this turn left as it fell.`);
+      return illegal(
+        'no-target',
+        'price-population-reroll',
+        `${name} has no roll of this turn left as it fell.`,
+      );
     return tooDear(state, populationRerollPrice(), 'price-population-reroll');
   },
   perform: implementing(['price-population-reroll', 'population-reroll-limits'], (draft, { state }) => {
@@ -122,10 +138,18 @@ export const buyCondition: ActionKind<'buy-condition'> = {
   check: (state, { pile }) => {
     const { condition } = state.regimes[state.turn.regime]!;
     if (!AFFILIATIONS.includes(pile))
-      return illegal('wrong-affiliation', 'price-new-condition', `There is no ${String(pile)} pile of conditions.`);
+      return illegal(
+        'wrong-affiliation',
+        'price-new-condition',
+        `There is no ${String(pile)} pile of conditions.`,
+      );
     const own = pileOf(condition!) === pile;
     if (!own && state.rulings['starting-condition'] !== 'any-pile')
-      return illegal('wrong-affiliation', 'price-new-condition', 'A new condition comes from the pile of the old one.');
+      return illegal(
+        'wrong-affiliation',
+        'price-new-condition',
+        'A new condition comes from the pile of the old one.',
+      );
     if (!own && state.piles.conditions[pile].length === 0)
       return illegal('used-up', 'price-new-condition', `The ${pile} pile of conditions is empty.`);
     return tooDear(state, newConditionPrice(), 'price-new-condition');
@@ -144,6 +168,7 @@ export const buyCondition: ActionKind<'buy-condition'> = {
     const { regime } = state.turn;
     if (!pay(state.regimes[regime]!.tokens, newConditionPrice())) return;
     for (const pile of AFFILIATIONS)
-      if (!buyCondition.check(state, { type: 'buy-condition', pile })) legal.push({ type: 'buy-condition', pile });
+      if (!buyCondition.check(state, { type: 'buy-condition', pile }))
+        legal.push({ type: 'buy-condition', pile });
   },
 };

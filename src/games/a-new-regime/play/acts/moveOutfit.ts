@@ -16,12 +16,15 @@ function cannotMove(outfit: Outfit): IllegalAction | undefined {
   if (outfit.moved)
     return illegal('has-moved', 'outfit-move', `Outfit ${outfit.id} has moved in this turn already.`);
   return hasActed(outfit)
-    ? illegal('has-acted', 'no-move-after-act', `Outfit ${outfit.id} has acted, so it cannot move in this turn.`)
+    ? illegal(
+        'has-acted',
+        'no-move-after-act',
+        `Outfit ${outfit.id} has acted, so it cannot move in this turn.`,
+      )
     : undefined;
 }
 
-const adjacent = (state: GameState, a: number, b: number): boolean =>
-  state.board.neighbours[a]!.includes(b);
+const adjacent = (state: GameState, a: number, b: number): boolean => state.board.neighbours[a]!.includes(b);
 
 export const move: ActionKind<'move'> = {
   when: ['actions'],
@@ -40,11 +43,14 @@ export const move: ActionKind<'move'> = {
       return illegal('occupied', 'one-outfit-a-state', `An outfit of yours stands in ${nameOf(state, to)}.`);
     return cannotMove(outfit);
   },
-  perform: implementing(['outfit-move', 'one-outfit-a-state', 'no-move-after-act'], (draft, { outfit: id, to }) => {
-    const outfit = outfitById(draft.now, id)!;
-    setOutfit(draft, outfit, { state: to, moved: true });
-    draft.events.push({ type: 'outfit-moved', outfit: id, from: outfit.state, to });
-  }),
+  perform: implementing(
+    ['outfit-move', 'one-outfit-a-state', 'no-move-after-act'],
+    (draft, { outfit: id, to }) => {
+      const outfit = outfitById(draft.now, id)!;
+      setOutfit(draft, outfit, { state: to, moved: true });
+      draft.events.push({ type: 'outfit-moved', outfit: id, from: outfit.state, to });
+    },
+  ),
   list: (state, legal) => {
     for (const outfit of state.outfits) {
       if (outfit.regime !== state.turn.regime || !canMove(outfit)) continue;
@@ -63,7 +69,11 @@ export const swap: ActionKind<'swap'> = {
     const outfit = outfitById(state, id)!;
     const other = outfitById(state, otherId)!;
     if (!adjacent(state, outfit.state, other.state))
-      return illegal('not-adjacent', 'outfit-swap', `Outfits ${id} and ${otherId} do not stand next to each other.`);
+      return illegal(
+        'not-adjacent',
+        'outfit-swap',
+        `Outfits ${id} and ${otherId} do not stand next to each other.`,
+      );
     return cannotMove(outfit) ?? cannotMove(other);
   },
   perform: implementing(['outfit-swap'], (draft, { outfit: id, other: otherId }) => {
@@ -94,7 +104,11 @@ export const retire: ActionKind<'retire'> = {
     const abroad = notOwnState(state, outfit.state, 'outfit-retire');
     if (abroad) return abroad;
     if (!isLoyal(state, outfit))
-      return illegal('no-target', 'outfit-retire', `${nameOf(state, outfit.state)} is in chaos, so nobody retires there.`);
+      return illegal(
+        'no-target',
+        'outfit-retire',
+        `${nameOf(state, outfit.state)} is in chaos, so nobody retires there.`,
+      );
     return units > outfit.units
       ? illegal('too-many', 'outfit-retire', `Outfit ${id} has ${outfit.units} units.`)
       : undefined;
@@ -105,7 +119,8 @@ export const retire: ActionKind<'retire'> = {
   }),
   list: (state, legal) => {
     for (const outfit of state.outfits) {
-      if (outfit.regime !== state.turn.regime || state.lands[outfit.state]!.holder !== outfit.regime) continue;
+      if (outfit.regime !== state.turn.regime || state.lands[outfit.state]!.holder !== outfit.regime)
+        continue;
       if (!isLoyal(state, outfit)) continue;
       for (let units = 1; units <= outfit.units; units++)
         legal.push({ type: 'retire', outfit: outfit.id, units });

@@ -9,7 +9,9 @@ import { endGame } from '../turn.ts';
 import { triedBefore } from './declare.ts';
 import type { ActionKind } from './kind.ts';
 
-const CONDITIONS: readonly EndGameConditionId[] = AFFILIATIONS.flatMap((one) => [...END_GAME_CONDITIONS[one]]);
+const CONDITIONS: readonly EndGameConditionId[] = AFFILIATIONS.flatMap((one) => [
+  ...END_GAME_CONDITIONS[one],
+]);
 
 /**
  * Guesses of other players' conditions, for the card Prophet: one for each player at most. Right ones stay; when all
@@ -29,7 +31,11 @@ export const prophesy: ActionKind<'prophesy'> = {
       return illegal('too-many', 'step-declare', 'A prophecy has one guess for each player that it names.');
     for (const guess of guesses) {
       if (guess.regime === regime || !state.regimes[guess.regime])
-        return illegal('no-such-regime', 'step-declare', `Player ${String(guess.regime)} cannot be guessed at.`);
+        return illegal(
+          'no-such-regime',
+          'step-declare',
+          `Player ${String(guess.regime)} cannot be guessed at.`,
+        );
       if (!CONDITIONS.includes(guess.condition))
         return illegal('no-card', 'step-declare', `There is no condition ${String(guess.condition)}.`);
     }
@@ -51,7 +57,8 @@ export const prophesy: ActionKind<'prophesy'> = {
     if (tried || state.regimes[regime]!.condition !== 'prophet') return;
     state.regimes.forEach((_, other) => {
       if (other === regime) return;
-      for (const condition of CONDITIONS) legal.push({ type: 'prophesy', guesses: [{ regime: other, condition }] });
+      for (const condition of CONDITIONS)
+        legal.push({ type: 'prophesy', guesses: [{ regime: other, condition }] });
     });
   },
 };

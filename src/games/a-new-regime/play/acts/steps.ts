@@ -64,7 +64,8 @@ export const endActions = plainKind<'end-actions'>(
 export const rollUprising: ActionKind<'roll-uprising'> = {
   when: ['uprisings'],
   check: (state, { state: id }) => {
-    if (!state.lands[id]) return illegal('no-such-state', 'step-uprisings', `There is no state ${String(id)}.`);
+    if (!state.lands[id])
+      return illegal('no-such-state', 'step-uprisings', `There is no state ${String(id)}.`);
     return state.turn.uprisings.includes(id) && mayRise(state, id)
       ? undefined
       : illegal('no-target', 'step-uprisings', `${nameOf(state, id)} has no uprising to be rolled for.`);

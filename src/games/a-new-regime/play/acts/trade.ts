@@ -38,7 +38,11 @@ export const offer: ActionKind<'offer'> = {
     if (!other || partner === state.turn.regime || other.out)
       return illegal('no-such-regime', 'trade-players', `Nobody can trade with player ${String(partner)}.`);
     if (!areTokens(give) || !areTokens(take) || countTokens(give) + countTokens(take) === 0)
-      return illegal('not-a-number', 'trade-players', 'A trade names whole numbers of tokens, and at least one token.');
+      return illegal(
+        'not-a-number',
+        'trade-players',
+        'A trade names whole numbers of tokens, and at least one token.',
+      );
     if (!pay(other.tokens, take))
       return illegal('too-dear', 'trade-players', `${other.name} does not have ${tokenText(take)}.`);
     return tooDear(state, give, 'trade-players');

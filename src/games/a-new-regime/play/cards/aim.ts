@@ -92,7 +92,11 @@ function wrongBarrage(state: GameState, id: StateId, loyal: number): IllegalActi
   const [least, most] = barrageRange(state, id);
   return Number.isInteger(loyal) && loyal >= least && loyal <= most
     ? undefined
-    : illegal('not-a-number', RULE, `Between ${least} and ${most} of those who die in ${nameOf(state, id)} are loyal.`);
+    : illegal(
+        'not-a-number',
+        RULE,
+        `Between ${least} and ${most} of those who die in ${nameOf(state, id)} are loyal.`,
+      );
 }
 
 /** Six tokens in all, or all there are. */
@@ -108,8 +112,7 @@ function wrongLosses(
 ): IllegalAction | undefined {
   const wanted = tokensToLose(state);
   const named = new Set(losses.map(({ regime }) => regime));
-  if (named.size < losses.length)
-    return illegal('too-many', RULE, 'False Profit names each player once.');
+  if (named.size < losses.length) return illegal('too-many', RULE, 'False Profit names each player once.');
   let sum = 0;
   for (const { regime, tokens } of losses) {
     const loser = state.regimes[regime];

@@ -41,7 +41,9 @@ export const prove = implementing(
     switch (condition) {
       case 'power-hungry':
         return proof(
-          lands.some(({ holder, capitalOf }) => holder === regime && capitalOf !== null && capitalOf !== regime),
+          lands.some(
+            ({ holder, capitalOf }) => holder === regime && capitalOf !== null && capitalOf !== regime,
+          ),
           'You control a rival’s capital',
         );
       case 'domination': {
@@ -51,7 +53,9 @@ export const prove = implementing(
       case 'dead-eye':
         return count(progress.clean.length, ASKED.deadEyeStates, 'states were obliterated cleanly');
       case 'arms-race': {
-        const mine = outfits.filter((one) => one.regime === regime && one.affiliation === 'militaristic').length;
+        const mine = outfits.filter(
+          (one) => one.regime === regime && one.affiliation === 'militaristic',
+        ).length;
         return everybodyHadATurn(state) ?? more(mine, outfits.length - mine, 'militaristic outfits');
       }
       case 'last-man-standing':
@@ -94,7 +98,10 @@ export const prove = implementing(
         return { proved: unloyal === 0, reason: `You have ${unloyal} un-loyal people.` };
       }
       case 'purple-kool-aid':
-        return proof(progress.koolAid === 'done', 'The people of your capital were raised to 15 and all killed');
+        return proof(
+          progress.koolAid === 'done',
+          'The people of your capital were raised to 15 and all killed',
+        );
       case 'fear-the-wrath':
         return proof(
           regimes.every(({ out }, other) => out || hasUprising(state, other) !== (other === regime)),

@@ -30,7 +30,8 @@ export const winState = implementing(
     draft.events.push({ type: 'state-won', state, regime: now.turn.regime, method, uprising });
     countDeed(draft, method);
     noteWin(draft, state, before, method);
-    const choice = before.holder !== null && (!uprising || now.rulings['uprising-choice'] === 'may-leave-neutral');
+    const choice =
+      before.holder !== null && (!uprising || now.rulings['uprising-choice'] === 'may-leave-neutral');
     if (choice) now.pending = { kind: 'control', state, land, method };
     else changeLand(draft, state, land);
   },

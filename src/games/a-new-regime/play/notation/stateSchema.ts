@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { BONUSES, CATEGORIES } from '../../rules/score.ts';
 import { MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT, MIN_REGIMES } from '../limits.ts';
 import { STEPS, type GameState } from '../state.ts';
-import { affiliation, condition, people, prophecy, regimeId, stateId, tideCard, tokens } from './gameWords.ts';
+import {
+  affiliation,
+  condition,
+  people,
+  prophecy,
+  regimeId,
+  stateId,
+  tideCard,
+  tokens,
+} from './gameWords.ts';
 import { landSchema, pendingSchema } from './pendingSchema.ts';
 import { count, flag, list, OBJECT, oneOf, orNull, text, whole } from './schemas.ts';
 
