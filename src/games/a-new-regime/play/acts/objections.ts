@@ -37,9 +37,11 @@ export function notACount(count: number, rule: RuleId): IllegalAction | undefine
     : illegal('not-a-number', rule, `The number must be 1 or more, not ${String(count)}.`);
 }
 
-/** Whether these are tokens at all: whole numbers, none below 0, of the three affiliations and nothing else. */
+/** Whether these are tokens at all: a whole number from 0 on for each of the three affiliations. */
 export const areTokens = (tokens: Tokens): boolean =>
   typeof tokens === 'object' &&
+  // Callers outside the type checker may bring anything.
+  (tokens as Tokens | null) !== null &&
   AFFILIATIONS.every((one) => Number.isInteger(tokens[one]) && tokens[one] >= 0);
 
 /** Tokens in the manual's letters: 2(X), 4($). */
