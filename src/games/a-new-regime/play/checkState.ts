@@ -1,8 +1,9 @@
 import { END_GAME_CONDITIONS, TURN_THE_TIDE_CARDS } from '../cards.ts';
 import { MAX_UNITS } from '../rules/prices.ts';
 import { AFFILIATIONS } from '../vocabulary.ts';
+import { checkPending } from './checkPending.ts';
 import { pileOf } from './conditions/drawCondition.ts';
-import { outfitById, type GameState } from './state.ts';
+import type { GameState } from './state.ts';
 
 /**
  * What is wrong with a state, as sentences; none for every state that `setUp` and `apply` make. A state from a file is
@@ -15,6 +16,7 @@ export function checkState(state: GameState): readonly string[] {
     ...checkRegimes(state),
     ...checkCards(state),
     ...checkTurn(state),
+    ...checkPending(state),
   ];
 }
 
@@ -116,17 +118,14 @@ function checkTurn(state: GameState): readonly string[] {
   const { turn, lands, phase, pending, end, unrest, attempts, regimes } = state;
   const inStep = turn.step === 'actions' || turn.step === 'uprisings';
   const sized = [turn.limits, turn.raised].every((list) => list.length === (inStep ? lands.length : 0));
-  const places = [...turn.growth, ...turn.purchases, ...unrest, ...attempts].map((one) => one.state);
-  const outfits = pending && 'outfit' in pending ? [pending.outfit, pending.target] : [];
+  const noted = [...turn.growth, ...turn.purchases, ...unrest, ...attempts].map((one) => one.state);
+  const places = [...noted, ...turn.uprisings, ...turn.rerolled];
   return said([
     phase !== 'play' && pending !== null && 'Something is pending outside of play.',
+    phase === 'play' && turn.number === 0 && 'Play goes on before its first turn.',
     (phase === 'ended') !== (end !== null) && 'The end of the game is half told.',
     !sized && 'The limits of units do not fit the step.',
     !places.every((id) => lands[id]) && 'A note is about a state that is not there.',
     ![...unrest, ...attempts].every(({ regime }) => regimes[regime]) && 'A note is about nobody.',
-    !outfits.every((id) => outfitById(state, id)) && 'Something is pending about an outfit that is gone.',
-    pending?.kind === 'window' && !regimes[pending.speaker] && 'Nobody is asked for a card.',
-    turn.raised.some((units, id) => units < 0 || !isCount(turn.limits[id]!)) &&
-      'A limit of units is below 0.',
   ]);
 }

@@ -8,3 +8,5 @@ export const MAX_STATES = 120;
 export const MAX_FIRST_PEOPLE = 20;
 /** Most turns that a limit can give each regime. */
 export const MAX_TURN_LIMIT = 10_000;
+/** Characters of a name. */
+export const LONGEST_NAME = 60;

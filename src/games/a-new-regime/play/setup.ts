@@ -1,5 +1,6 @@
 import { boardGraph } from '#lib/board/boardGraph.ts';
 import type { Board } from '#lib/board/board.ts';
+import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
 import { graphFromPairs } from '#lib/graph/graph.ts';
 import { conflictsWithin, findSpacedSet } from '#lib/graph/spacedSets.ts';
@@ -11,7 +12,14 @@ import { parseRulingChoices, type RulingChoices } from '../rulings/choices.ts';
 import { AFFILIATIONS, type Affiliation } from '../vocabulary.ts';
 import { capitalSteps } from './acts/placeCapital.ts';
 import { openDraft } from './draft.ts';
-import { MAX_FIRST_PEOPLE, MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT, MIN_REGIMES } from './limits.ts';
+import {
+  LONGEST_NAME,
+  MAX_FIRST_PEOPLE,
+  MAX_REGIMES,
+  MAX_STATES,
+  MAX_TURN_LIMIT,
+  MIN_REGIMES,
+} from './limits.ts';
 import { shuffled } from './chance.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { GameState, Regime } from './state.ts';
@@ -59,7 +67,7 @@ export function setupOnBoard(board: Board, options: SetupOptions): GameSetup {
 
 /**
  * The first state of a game: all piles are shuffled and the first capital can be placed.
- * Errors: `out-of-range`, `not-different`, `no-room`, and those of `parseRulingChoices`.
+ * Errors: `out-of-range`, `bad-name`, `not-different`, `no-room`, and those of `parseRulingChoices`.
  */
 export const setUp = implementing(
   ['player-count', 'neutral-start', 'starting-tokens', 'board-source'],
@@ -151,6 +159,7 @@ function objection({ states, borders, regimes, turnLimit }: GameSetup): Problem 
     people.find(Boolean) ??
     ends.find(Boolean) ??
     badBorder(borders) ??
+    badName([...regimes, ...states.map(({ name }) => name)]) ??
     (twice === undefined
       ? undefined
       : {
@@ -160,6 +169,21 @@ function objection({ states, borders, regimes, turnLimit }: GameSetup): Problem 
           got: twice,
         })
   );
+}
+
+/** Names that JavaScript gives a meaning of its own when they are keys, as regimes' names are in a score. */
+const RESERVED = ['__proto__', 'prototype', 'constructor'];
+
+function badName(names: readonly string[]): Problem | undefined {
+  const name = names.find((one) => one === '' || one.length > LONGEST_NAME || RESERVED.includes(one));
+  return name === undefined
+    ? undefined
+    : {
+        code: 'bad-name',
+        message: `A name has 1 to ${LONGEST_NAME} characters, and is none of ${RESERVED.join(', ')}; got ${quote(name)}.`,
+        where: 'names',
+        got: quote(name),
+      };
 }
 
 function badBorder(borders: GameSetup['borders']): Problem | undefined {

@@ -88,7 +88,9 @@ function askNext(draft: Draft, window: Window): void {
 }
 
 function holdsFitting({ regimes }: GameState, regime: RegimeId, window: Window): boolean {
-  for (const card of regimes[regime]!.hand) if (fits(card, window)) return true;
+  const { hand, out } = regimes[regime]!;
+  if (out) return false;
+  for (const card of hand) if (fits(card, window)) return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import { parseWith } from '#lib/share/parseWith.ts';
 import { parseRulingChoices } from '../../rulings/choices.ts';
 import type { Action } from '../actions.ts';
 import { checkState } from '../checkState.ts';
-import { MAX_FIRST_PEOPLE, MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT } from '../limits.ts';
+import { LONGEST_NAME, MAX_FIRST_PEOPLE, MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT } from '../limits.ts';
 import type { GameSetup } from '../setup.ts';
 import type { GameState } from '../state.ts';
 import { actionSchema } from './actionSchema.ts';
@@ -40,12 +40,15 @@ const named = <const T extends string, E extends v.ObjectEntries>(format: T, ent
 const setupSchema = v.strictObject(
   {
     states: list(
-      v.strictObject({ name: text(60), affiliation, population: whole(0, MAX_FIRST_PEOPLE) }, OBJECT),
+      v.strictObject(
+        { name: text(LONGEST_NAME), affiliation, population: whole(0, MAX_FIRST_PEOPLE) },
+        OBJECT,
+      ),
       MAX_STATES,
     ),
     borders: list(v.strictTuple([stateId, stateId], 'a pair of states')),
-    regimes: list(text(60), MAX_REGIMES),
-    rulings: v.record(text(60), text(60), OBJECT),
+    regimes: list(text(LONGEST_NAME), MAX_REGIMES),
+    rulings: v.record(text(LONGEST_NAME), text(LONGEST_NAME), OBJECT),
     turnLimit: orNull(whole(1, MAX_TURN_LIMIT)),
     seed: text(200),
   },

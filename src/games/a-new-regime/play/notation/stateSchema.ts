@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BONUSES, CATEGORIES } from '../../rules/score.ts';
-import { MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT, MIN_REGIMES } from '../limits.ts';
+import { LONGEST_NAME, MAX_REGIMES, MAX_STATES, MAX_TURN_LIMIT, MIN_REGIMES } from '../limits.ts';
 import { STEPS, type GameState } from '../state.ts';
 import {
   affiliation,
@@ -19,7 +19,7 @@ import { count, flag, list, OBJECT, oneOf, orNull, text, whole } from './schemas
 
 const object = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries, OBJECT);
 const states = list(stateId, MAX_STATES);
-const name = text(60);
+const name = text(LONGEST_NAME);
 
 const progress = object({
   clean: states,
