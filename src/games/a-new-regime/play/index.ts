@@ -14,6 +14,7 @@ export {
 } from './notation/notation.ts';
 export { observe, observeEvents, type Observation, type ObservedEvent } from './observe.ts';
 export { canUndo, replay, undo } from './replay.ts';
+export { sayEvent, type Said } from './sayEvent.ts';
 export { setUp, setupOnBoard, type GameSetup, type SetupOptions } from './setup.ts';
 export { scoreOf, standings } from './standing.ts';
 export type { Action, ActionOf, ActionType, TurnCard } from './actions.ts';

@@ -1,23 +1,19 @@
 import type { ActionType } from './actions.ts';
-import {
-  bribe,
-  bribeAgain,
-  fight,
-  imperialize,
-  leaveNeutral,
-  pick,
-  stopBribing,
-  takeControl,
-} from './acts/act.ts';
 import { addUnits, buyOutfit } from './acts/buyUnits.ts';
+import { buyCard, buyCondition } from './acts/buyCards.ts';
+import { leaveNeutral, pick, takeControl } from './acts/choose.ts';
 import { choosePile } from './acts/choosePile.ts';
 import { confirm, declare, refuse } from './acts/declare.ts';
+import { bribe, bribeAgain, fight, stopBribing } from './acts/fight.ts';
+import { imperialize } from './acts/imperialize.ts';
 import type { ActionKind } from './acts/kind.ts';
-import { buyCard, buyCondition, remodel, rerollPopulation } from './acts/market.ts';
-import { move, retire, swap } from './acts/moveOutfit.ts';
+import { move, swap } from './acts/moveOutfit.ts';
 import { placeCapital } from './acts/placeCapital.ts';
 import { pass, playCard, respond } from './acts/playCard.ts';
 import { prophesy } from './acts/prophesy.ts';
+import { remodel } from './acts/remodel.ts';
+import { rerollPopulation } from './acts/rerollPopulation.ts';
+import { retire } from './acts/retire.ts';
 import { collect, endActions, endTurn, grow, rollUprising, skipIncome } from './acts/steps.ts';
 import { accept, decline, exchange, offer } from './acts/trade.ts';
 

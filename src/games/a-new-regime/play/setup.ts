@@ -1,7 +1,6 @@
 import { boardGraph } from '#lib/board/boardGraph.ts';
 import type { Board } from '#lib/board/board.ts';
-import { quote } from '#lib/core/quote.ts';
-import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
+import { err, ok, type Result } from '#lib/core/result.ts';
 import { graphFromPairs } from '#lib/graph/graph.ts';
 import { conflictsWithin, findSpacedSet } from '#lib/graph/spacedSets.ts';
 import { streamState } from '#lib/random/stream.ts';
@@ -12,15 +11,8 @@ import { parseRulingChoices, type RulingChoices } from '../rulings/choices.ts';
 import { AFFILIATIONS, type Affiliation } from '../vocabulary.ts';
 import { capitalSteps } from './acts/placeCapital.ts';
 import { openDraft } from './draft.ts';
-import {
-  LONGEST_NAME,
-  MAX_FIRST_PEOPLE,
-  MAX_REGIMES,
-  MAX_STATES,
-  MAX_TURN_LIMIT,
-  MIN_REGIMES,
-} from './limits.ts';
 import { shuffled } from './chance.ts';
+import { setupProblem } from './setupProblem.ts';
 import { NO_PROGRESS } from './progress.ts';
 import type { GameState, Regime } from './state.ts';
 import { NO_TURN } from './turn.ts';
@@ -74,7 +66,7 @@ export const setUp = implementing(
   (setup: GameSetup): Result<GameState> => {
     const rulings = parseRulingChoices(setup.rulings);
     if (!rulings.ok) return rulings;
-    const problem = objection(setup);
+    const problem = setupProblem(setup);
     if (problem) return err(problem);
     const neighbours = graphFromPairs(setup.states.length, setup.borders);
     const steps = capitalSteps(rulings.value);
@@ -135,69 +127,3 @@ const newRegime = (name: string): Regime => ({
   turns: 0,
   out: false,
 });
-
-function objection({ states, borders, regimes, turnLimit }: GameSetup): Problem | undefined {
-  const range = (where: string, got: number, least: number, most: number): Problem | undefined =>
-    Number.isInteger(got) && got >= least && got <= most
-      ? undefined
-      : {
-          code: 'out-of-range',
-          message: `${where} must be a whole number from ${least} to ${most}, but got ${got}.`,
-          where,
-          got: String(got),
-          allowed: `${least} to ${most}`,
-        };
-  const people = states.map(({ population }) =>
-    range('The population of a state', population, 0, MAX_FIRST_PEOPLE),
-  );
-  const ends = borders.flatMap((pair) => pair.map((end) => range('A border', end, 0, states.length - 1)));
-  const twice = regimes.find((name, index) => regimes.indexOf(name) !== index);
-  return (
-    range('The number of regimes', regimes.length, MIN_REGIMES, MAX_REGIMES) ??
-    range('The number of states', states.length, regimes.length, MAX_STATES) ??
-    (turnLimit === null ? undefined : range('The turn limit', turnLimit, 1, MAX_TURN_LIMIT)) ??
-    people.find(Boolean) ??
-    ends.find(Boolean) ??
-    badBorder(borders) ??
-    badName([...regimes, ...states.map(({ name }) => name)]) ??
-    (twice === undefined
-      ? undefined
-      : {
-          code: 'not-different',
-          message: `Two regimes are called ${twice}; their names must differ.`,
-          where: 'regimes',
-          got: twice,
-        })
-  );
-}
-
-/** Names that JavaScript gives a meaning of its own when they are keys, as regimes' names are in a score. */
-const RESERVED = ['__proto__', 'prototype', 'constructor'];
-
-function badName(names: readonly string[]): Problem | undefined {
-  const name = names.find((one) => one === '' || one.length > LONGEST_NAME || RESERVED.includes(one));
-  return name === undefined
-    ? undefined
-    : {
-        code: 'bad-name',
-        message: `A name has 1 to ${LONGEST_NAME} characters, and is none of ${RESERVED.join(', ')}; got ${quote(name)}.`,
-        where: 'names',
-        got: quote(name),
-      };
-}
-
-function badBorder(borders: GameSetup['borders']): Problem | undefined {
-  const seen = new Set<string>();
-  for (const [a, b] of borders) {
-    const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-    if (a === b || seen.has(key))
-      return {
-        code: 'not-different',
-        message: `The border of states ${a} and ${b} ${a === b ? 'joins a state to itself' : 'is listed twice'}.`,
-        where: 'borders',
-        got: `${a}, ${b}`,
-      };
-    seen.add(key);
-  }
-  return undefined;
-}

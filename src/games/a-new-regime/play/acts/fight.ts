@@ -2,62 +2,13 @@ import { implementing } from '../../citations.ts';
 import { actionDice } from '../../rules/actionDice.ts';
 import { conflictMethod } from '../../rules/methods.ts';
 import { bribePrice } from '../../rules/prices.ts';
-import { changeLand } from '../changeLand.ts';
-import { noteAttempt } from '../conditions/noteDeeds.ts';
 import { setOutfit, spend, type Draft } from '../draft.ts';
 import { illegal, type IllegalAction } from '../illegal.ts';
-import { madeNeutral, type Land } from '../../rules/land.ts';
 import { outfitById, type GameState, type Outfit, type OutfitId } from '../state.ts';
-import { pickDie, throwDice } from '../windows.ts';
+import { throwDice } from '../windows.ts';
 import { plainKind, type ActionKind } from './kind.ts';
+import { acted, mayAct } from './mayAct.ts';
 import { notACount, notOwnOutfit, tooDear } from './objections.ts';
-
-/** Whether an outfit may still act in this way (ruling `acts-per-outfit`). */
-export const mayAct = implementing(
-  ['act-after-move', 'imperialize-who', 'conflict-who'],
-  (
-    { rulings }: GameState,
-    { imperialized, conflicts }: Outfit,
-    act: 'imperialized' | 'conflicts',
-  ): boolean => {
-    switch (rulings['acts-per-outfit']) {
-      case 'no-limit':
-        return true;
-      case 'one-of-each':
-        return (act === 'imperialized' ? imperialized : conflicts) === 0;
-      default:
-        return imperialized + conflicts === 0;
-    }
-  },
-);
-
-const acted = (id: OutfitId): IllegalAction =>
-  illegal('has-acted', 'act-after-move', `Outfit ${id} has acted in this turn already.`);
-
-export const imperialize: ActionKind<'imperialize'> = {
-  when: ['actions'],
-  check: (state, { outfit: id }) => {
-    const wrong = notOwnOutfit(state, id, 'imperialize-who');
-    if (wrong) return wrong;
-    return mayAct(state, outfitById(state, id)!, 'imperialized') ? undefined : acted(id);
-  },
-  perform: implementing(
-    ['imperialize-who', 'imperialize-dice', 'imperialize-steps'],
-    (draft, { outfit: id }) => {
-      const { now } = draft;
-      const outfit = outfitById(now, id)!;
-      setOutfit(draft, outfit, { imperialized: outfit.imperialized + 1 });
-      noteAttempt(draft, outfit.state);
-      const dice = actionDice(outfit.affiliation, now.lands[outfit.state]!.affiliation);
-      throwDice(draft, { kind: 'imperialize', outfit: id }, dice);
-    },
-  ),
-  list: (state, legal) => {
-    for (const outfit of state.outfits)
-      if (outfit.regime === state.turn.regime && mayAct(state, outfit, 'imperialized'))
-        legal.push({ type: 'imperialize', outfit: outfit.id });
-  },
-};
 
 /** A conflict is with one outfit of a rival in the same state (ruling `conflict-target`). */
 function noFight(state: GameState, id: OutfitId, target: OutfitId): IllegalAction | undefined {
@@ -174,45 +125,3 @@ export const bribeAgain = plainKind<'bribe-again'>(
 export const stopBribing = plainKind<'stop-bribing'>({ type: 'stop-bribing' }, ['bribe-again'], (draft) => {
   draft.now.pending = null;
 });
-
-/** One of the dice on the table is chosen. */
-export const pick: ActionKind<'pick'> = {
-  when: ['pick'],
-  check: ({ pending }, { die }) =>
-    pending?.kind === 'pick' && pending.roll.dice[die]
-      ? undefined
-      : illegal('no-target', 'pick-a-die', `There is no die ${String(die)} on the table.`),
-  perform: implementing(['pick-a-die', 'imperialize-steps', 'conflict-steps'], (draft, { die }) => {
-    const { pending } = draft.now;
-    if (pending?.kind !== 'pick') return;
-    draft.now.pending = null;
-    pickDie(draft, pending.roll, die);
-  }),
-  list: ({ pending }, legal) => {
-    if (pending?.kind === 'pick') pending.roll.dice.forEach((_, die) => legal.push({ type: 'pick', die }));
-  },
-};
-
-const settleControl =
-  (become: <T extends Land>(land: T) => T) =>
-  (draft: Draft): void => {
-    const { pending } = draft.now;
-    if (pending?.kind !== 'control') return;
-    draft.now.pending = null;
-    changeLand(draft, pending.state, become(pending.land));
-  };
-
-export const takeControl = plainKind<'take-control'>(
-  { type: 'take-control' },
-  ['control'],
-  implementing(
-    ['imperialize-choice'],
-    settleControl((land) => land),
-  ),
-);
-
-export const leaveNeutral = plainKind<'leave-neutral'>(
-  { type: 'leave-neutral' },
-  ['control'],
-  implementing(['imperialize-choice', 'neutral-people'], settleControl(madeNeutral)),
-);
