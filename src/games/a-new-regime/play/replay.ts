@@ -37,15 +37,17 @@ const TELLING: ReadonlySet<Action['type']> = new Set([
   'offer',
   'accept',
   'decline',
+  'choose-pile',
   'buy-card',
+  'buy-condition',
   'play-card',
   'respond',
   'pass',
 ]);
 
 /**
- * Whether an action can be taken back: not if dice fell, a card was drawn or shown, somebody else answered, or it is
- * somebody else's turn to act.
+ * Whether an action can be taken back: not if dice fell, a card was drawn or shown, somebody else answered, or the turn
+ * has passed on.
  */
 export function canUndo(before: GameState, action: Action, after: GameState): boolean {
   if (TELLING.has(action.type)) return false;

@@ -341,6 +341,44 @@ describe('deeds', () => {
     expect(progress(does(rolling(other, '2'), go, take)).forgiven).toBe(false);
   });
 
+  /** The same state with this condition on top of its pile, from where A's Change of Heart draws it for a regime. */
+  const drawn = (state: GameState, top: EndGameConditionId, regime: number): GameState => {
+    const { conditions } = state.piles;
+    const pile = conditions.economic.includes(top) ? 'economic' : 'religious';
+    const cards = [top, ...conditions[pile].filter((one) => one !== top)];
+    const piles = { ...state.piles, conditions: { ...conditions, [pile]: cards } };
+    return does({ ...state, piles }, { type: 'play-card', play: { card: 'change-of-heart', regime } });
+  };
+  const heart: Wanted = { hands: { [A]: ['change-of-heart'] } };
+
+  test('a turn in which Mental Cleanse was drawn is no whole turn without religion', () => {
+    const end: Action[] = [{ type: 'end-actions' }, { type: 'end-turn' }];
+    expect(progress(does(drawn(acting('greed', heart), 'mental-cleanse', A), ...end)).cleanTurns).toBe(0);
+    const forB = position({ ...heart, conditions: { [B]: 'greed' } });
+    expect(drawn(forB, 'mental-cleanse', B).regimes[B]!.progress.sullied).toBe(false);
+    const pious = position({
+      ...heart,
+      conditions: { [B]: 'greed' },
+      lands: { 4: { affiliation: 'religious' } },
+    });
+    expect(drawn(pious, 'mental-cleanse', B).regimes[B]!.progress.sullied).toBe(true);
+  });
+
+  test('a new condition forgets what outfits have won', () => {
+    const outfits = [
+      { ...mine('religious')[0]!, wins: 4 },
+      { regime: B, state: 2, affiliation: 'religious' as const, wins: 3 },
+    ];
+    const state = drawn(acting('forgiveness', { ...heart, outfits }), 'guardian-angel', A);
+    expect(state.outfits.map(({ wins }) => wins)).toEqual([0, 3]);
+  });
+
+  test('Purple Kool-Aid is armed at once where fifteen loyal people live in the capital already', () => {
+    const state = (loyal: number) =>
+      drawn(acting('forgiveness', { ...heart, lands: { 0: { loyal } } }), 'purple-kool-aid', A);
+    expect([progress(state(15)).koolAid, progress(state(14)).koolAid]).toEqual(['armed', 'none']);
+  });
+
   test('deeds count from the moment the condition is held', () => {
     const state = acting('greed', { lands: rivals(1, 2, 0), outfits: mine('militaristic') });
     expect(progress(does(rolling(state, '2'), go)).clean).toEqual([]);

@@ -5,6 +5,8 @@ import {
   checkState,
   legalActions,
   makeState,
+  momentOf,
+  objectionTo,
   observe,
   parseState,
   type Action,
@@ -12,7 +14,7 @@ import {
   type GameState,
 } from '#games/a-new-regime/play/index.ts';
 import { countTokens } from '#games/a-new-regime/rules/tokens.ts';
-import { begin, chooseAction, enriched } from './randomGame.ts';
+import { begin, chooseAction, enriched, randomOffer } from './randomGame.ts';
 
 /** Freezes a value and all that it holds; what is frozen already is passed by. */
 export function deepFreeze<T>(value: T): T {
@@ -95,7 +97,9 @@ export function playChecked(setup: GameSetup, rich: boolean, deep: number): Play
     const legal = legalActions(state);
     branching += legal.length;
     if (legal.length === 0) throw new Error(`Nothing can be done: ${makeState(state)}`);
-    const action = chooseAction(legal, stream);
+    const trading = momentOf(state) === 'actions' && stream.below(25) === 0;
+    const offer = trading ? randomOffer(state, stream) : undefined;
+    const action = offer && !objectionTo(state, offer) ? offer : chooseAction(legal, stream);
     const next = apply(state, action);
     if (!next.ok) throw new Error(`A listed action was refused: ${next.error.message}`);
     checkStep(state, action, next.value.state);

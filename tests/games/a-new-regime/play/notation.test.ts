@@ -14,7 +14,7 @@ import {
 } from '#games/a-new-regime/play/index.ts';
 import { playChecked } from './invariants.ts';
 import { A, B, does, pathSetup, position } from './position.ts';
-import { randomSetup } from './randomGame.ts';
+import { begin, randomSetup } from './randomGame.ts';
 
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error!.code);
 
@@ -127,6 +127,9 @@ describe('undo', () => {
       const next = apply(before, action);
       expect(next.ok && canUndo(before, action, next.value.state)).toBe(false);
     }
+    const dealing = does(begin(pathSetup({ rulings: { 'starting-condition': 'any-pile' } })), ...capitals);
+    const chosen = { type: 'choose-pile', pile: 'economic' } as const;
+    expect(canUndo(dealing, chosen, does(dealing, chosen))).toBe(false);
     const after = does(before, { type: 'end-actions' });
     expect(canUndo(before, { type: 'end-actions' }, after)).toBe(true);
   });

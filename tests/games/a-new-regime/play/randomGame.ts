@@ -49,6 +49,17 @@ export function enriched(state: GameState, stream: Stream): GameState {
   return { ...state, regimes, piles: { ...state.piles, tide } };
 }
 
+/** An offer that both sides can keep, to any rival; offers are not listed. */
+export function randomOffer({ regimes, turn }: GameState, stream: Stream): Action {
+  const partner = (turn.regime + 1 + stream.below(regimes.length - 1)) % regimes.length;
+  const some = ({ tokens }: GameState['regimes'][number]) => ({
+    militaristic: stream.below(tokens.militaristic + 1),
+    economic: stream.below(tokens.economic + 1),
+    religious: stream.below(tokens.religious + 1),
+  });
+  return { type: 'offer', partner, give: some(regimes[turn.regime]!), take: some(regimes[partner]!) };
+}
+
 /** Kinds of actions that end something are taken less often, so that games come to everything else. */
 const RELUCTANCE: Partial<Record<Action['type'], number>> = {
   'end-actions': 12,

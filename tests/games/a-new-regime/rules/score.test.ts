@@ -43,6 +43,16 @@ describe('the final score', () => {
   test('counts five for each Proactivity card, even without states', () => {
     const landless = standing({ name: 'Two', states: [], bodies: 0, proactivity: 2 });
     expect(finalScore([standing({}), landless]).totals['Two']).toBe(10);
+    const literal = standing({
+      name: 'Two',
+      states: [],
+      bodies: 0,
+      deeds: { obliterated: 0, purchased: 0, converted: 0 },
+    });
+    const rival = standing({ states: [{ affiliation: 'religious', loyal: 2, unloyal: 1 }] });
+    const { categories, bonuses } = finalScore([rival, literal], { 'landless-scoring': 'literal' });
+    expect(categories.lowestUnloyalPopulation).toBe('Two');
+    expect(bonuses['Two']).toEqual(['pacifism', 'stingy', 'religious-freedom']);
   });
 });
 
