@@ -379,6 +379,12 @@ describe('deeds', () => {
     expect([progress(state(15)).koolAid, progress(state(14)).koolAid]).toEqual(['armed', 'none']);
   });
 
+  test('attempts are remembered until the turn of the same regime comes again', () => {
+    const attempts = [2, 3, 4].map((turn) => ({ state: 1, regime: C, turn }));
+    const state = position({ step: 'uprisings', number: 4, more: { attempts } });
+    expect(does(state, { type: 'end-turn' }).attempts.map(({ turn }) => turn)).toEqual([3, 4]);
+  });
+
   test('deeds count from the moment the condition is held', () => {
     const state = acting('greed', { lands: rivals(1, 2, 0), outfits: mine('militaristic') });
     expect(progress(does(rolling(state, '2'), go)).clean).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, legalActions, type Action, type GameState } from '#games/a-new-regime/play/index.ts';
+import { NO_TOKENS, tokens } from '#games/a-new-regime/rules/tokens.ts';
 import { A, B, C, does, people, position, refusal, rolling, type Wanted } from './position.ts';
 
 const at = (step: Wanted['step'], some: Wanted = {}): GameState =>
@@ -191,6 +192,20 @@ describe('regimes without states', () => {
     expect(won.outfits).toHaveLength(1);
     const next = does(won, { type: 'end-actions' }, end);
     expect(next.turn.regime).toBe(B);
+  });
+
+  test('who is out is not asked for cards, and nobody trades with it', () => {
+    const regimes = position().regimes.map((one, id) => ({ ...one, out: id === C }));
+    const state = position({
+      lands: { 8: { holder: null } },
+      hands: { [C]: ['counter'] },
+      outfits: [{ regime: A, state: 1, affiliation: 'militaristic' }],
+      tokens: { [A]: { economic: 1 } },
+      more: { regimes },
+    });
+    expect(does(state, { type: 'imperialize', outfit: 0 }).pending).toBeNull();
+    const gift = { type: 'offer', partner: C, give: tokens({ economic: 1 }), take: NO_TOKENS } as const;
+    expect(refusal(state, gift)).toBe('no-such-regime trade-players');
   });
 
   test('a game that nobody can go on with ends', () => {
