@@ -84,7 +84,6 @@ export type TurnCard =
   | { readonly card: 'change-of-heart'; readonly regime: RegimeId };
 
 export type TurnCardId = TurnCard['card'];
-export type TurnCardOf<C extends TurnCardId> = Extract<TurnCard, { readonly card: C }>;
 
 export interface TokenLoss {
   readonly regime: RegimeId;

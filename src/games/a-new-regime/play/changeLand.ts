@@ -6,7 +6,7 @@ import { dropOutfit, replaced, setOutfit, setRegime, setTurn, type Draft } from 
 import { ownOutfitIn, type GameLand, type Outfit, type StateId } from './state.ts';
 
 /** The most people in a state where the ruling `population-cap` sets an end. */
-export const POPULATION_CAP = 20;
+const POPULATION_CAP = 20;
 
 /** People who have joined a state, without those for whom there is no room. */
 export function capped<T extends People>(before: People, after: T, rulings: Draft['now']['rulings']): T {

@@ -8,7 +8,7 @@ export interface IllegalAction {
 }
 
 /** What can be wrong with an action. */
-export const ILLEGAL_CODES = [
+const ILLEGAL_CODES = [
   'unknown-action',
   'not-now',
   'no-such-state',

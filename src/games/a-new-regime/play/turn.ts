@@ -32,7 +32,7 @@ export const endGame = implementing(
 );
 
 /** Whether a regime's turns are more than empty (ruling `elimination`). */
-export function takesTurns(state: GameState, regime: RegimeId): boolean {
+function takesTurns(state: GameState, regime: RegimeId): boolean {
   if (state.rulings['elimination'] === 'never-out') return true;
   if (state.rulings['elimination'] === 'out-at-once') return !state.regimes[regime]!.out;
   return (

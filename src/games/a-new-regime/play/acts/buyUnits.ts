@@ -11,7 +11,7 @@ import type { ActionKind } from './kind.ts';
 import { notACount, notOwnOutfit, notOwnState, tooDear } from './objections.ts';
 
 /** How many units a state can still raise in this turn (ruling `unit-limit-moment`). */
-export const unitsLeft = implementing(['unit-limit'], (state: GameState, id: StateId): number => {
+const unitsLeft = implementing(['unit-limit'], (state: GameState, id: StateId): number => {
   const { turn, lands, rulings } = state;
   const now = rulings['unit-limit-moment'] === 'each-purchase';
   const limit = now ? unitLimit(lands[id]!, rulings) : turn.limits[id]!;

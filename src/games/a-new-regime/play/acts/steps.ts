@@ -22,7 +22,7 @@ export const grow = plainKind<'grow'>(
 );
 
 /** What the regime on turn may collect now. */
-export const incomeNow = implementing(['step-tokens', 'token-income'], (state: GameState): Tokens => {
+const incomeNow = implementing(['step-tokens', 'token-income'], (state: GameState): Tokens => {
   const { lands, regimes, turn, rulings } = state;
   const { affiliation } = regimes[turn.regime]!;
   let sum = NO_TOKENS;

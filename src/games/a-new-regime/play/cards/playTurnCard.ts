@@ -7,9 +7,9 @@ import { drawCondition, returnCondition } from '../conditions/drawCondition.ts';
 import { gain, outfitNow, setOutfit, setRegime, setUnits, spend, type Draft } from '../draft.ts';
 
 /** Units of Air Drop and Air Strike. */
-export const AIR_UNITS = 3;
+const AIR_UNITS = 3;
 /** People of Baby Boom and Brainwash, and of Artillery Barrage. */
-export const CARD_PEOPLE = 3;
+const CARD_PEOPLE = 3;
 export const BARRAGE_PEOPLE = 5;
 /** Tokens of Mint Boost and False Profit. */
 export const CARD_TOKENS = 6;

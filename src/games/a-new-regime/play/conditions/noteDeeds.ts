@@ -6,7 +6,7 @@ import type { GameLand, Outfit, StateId } from '../state.ts';
 import { note, progressOn } from './note.ts';
 
 /** States of one rival that Greed asks for, in one turn. */
-export const GREED_STATES = 4;
+const GREED_STATES = 4;
 
 const isRivals = (draft: Draft, land: GameLand) =>
   land.holder !== null && land.holder !== draft.now.turn.regime;

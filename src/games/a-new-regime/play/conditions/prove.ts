@@ -15,7 +15,7 @@ export const TABLE_JUDGED: ReadonlySet<EndGameConditionId> = new Set([
 ]);
 
 /** What each condition asks for, in numbers. */
-export const ASKED = {
+const ASKED = {
   deadEyeStates: 5,
   fearTurns: 5,
   blasphemyTokens: 30,

@@ -60,7 +60,7 @@ export const convertState = implementing(
   },
 );
 
-export const obliterateState = implementing(
+const obliterateState = implementing(
   ['obliterate-figures', 'obliterate-complete', 'obliterate-chaos'],
   (draft: Draft, state: StateId, face: ActionFace): Echo | null => {
     const { now } = draft;

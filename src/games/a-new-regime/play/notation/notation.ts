@@ -16,7 +16,7 @@ import { stateSchema } from './stateSchema.ts';
  * States, actions and whole games as JSON text, version 1. `make…` and `parse…` are twins. What a program wrote is
  * read back as it was; anything else is refused with a sentence that says what is wrong and where.
  */
-export const NOTATION_VERSION = 1;
+const NOTATION_VERSION = 1;
 
 /** Longest text that is looked at, in characters. */
 const LONGEST = 4_000_000;
