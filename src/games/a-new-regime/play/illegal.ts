@@ -8,30 +8,28 @@ export interface IllegalAction {
 }
 
 /** What can be wrong with an action. */
-const ILLEGAL_CODES = [
-  'unknown-action',
-  'not-now',
-  'no-such-state',
-  'no-such-outfit',
-  'no-such-regime',
-  'not-yours',
-  'not-a-number',
-  'too-many',
-  'too-dear',
-  'occupied',
-  'not-adjacent',
-  'has-moved',
-  'has-acted',
-  'wrong-method',
-  'wrong-affiliation',
-  'no-target',
-  'too-near',
-  'no-card',
-  'no-effect',
-  'used-up',
-  'not-proved',
-] as const;
-export type IllegalCode = (typeof ILLEGAL_CODES)[number];
+export type IllegalCode =
+  | 'unknown-action'
+  | 'not-now'
+  | 'no-such-state'
+  | 'no-such-outfit'
+  | 'no-such-regime'
+  | 'not-yours'
+  | 'not-a-number'
+  | 'too-many'
+  | 'too-dear'
+  | 'occupied'
+  | 'not-adjacent'
+  | 'has-moved'
+  | 'has-acted'
+  | 'wrong-method'
+  | 'wrong-affiliation'
+  | 'no-target'
+  | 'too-near'
+  | 'no-card'
+  | 'no-effect'
+  | 'used-up'
+  | 'not-proved';
 
 export const illegal = (code: IllegalCode, rule: RuleId, message: string): IllegalAction => ({
   code,

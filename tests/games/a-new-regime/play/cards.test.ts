@@ -227,6 +227,13 @@ describe('cards that answer a roll', () => {
     expect(people(both, 1)).toEqual([6, 0]);
   });
 
+  test('after a card all are asked again, its player last', () => {
+    const asked = acting({ [B]: ['counter', 'rebound'] }, '1', '2');
+    const again = does(asked, respond('counter'));
+    expect(actorOf(again)).toBe(B);
+    expect(people(does(again, respond('rebound')), 1)).toEqual([6, 0]);
+  });
+
   test('a card that does not fit the moment, or is not held, is refused', () => {
     const asked = acting({ [B]: ['counter', 'overkill'] }, '2');
     expect(refusal(asked, respond('overkill'))).toBe(`not-now ${EFFECT}`);

@@ -168,6 +168,8 @@ describe('obliteration', () => {
     const state = obliterate(at1('militaristic', { holder: A, loyal: 2 }), '3');
     expect(state.lands[1]!.holder).toBe(A);
     expect(state.regimes[A]!.deeds.obliterated).toBe(1);
+    const empty = obliterate(at1('militaristic', { holder: A, loyal: 0 }), '3');
+    expect(empty.regimes[A]!.deeds.obliterated).toBe(0);
   });
 });
 
