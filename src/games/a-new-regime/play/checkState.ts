@@ -78,7 +78,7 @@ function checkRegimes({ regimes, lands, phase, turn }: GameState): readonly stri
     new Set(regimes.map(({ name }) => name)).size !== regimes.length && 'Two regimes have one name.',
     !regimes[turn.regime] && 'The turn is nobody’s.',
   ];
-  regimes.forEach(({ tokens, capital, affiliation, condition, deeds, proactivity, turns, out }, id) => {
+  regimes.forEach(({ tokens, capital, affiliation, condition, deeds, proactivity, out }, id) => {
     const dealt = phase === 'play' || phase === 'ended';
     faults.push(
       !AFFILIATIONS.every((one) => isCount(tokens[one])) && `The tokens of regime ${id} are no counts.`,
@@ -86,7 +86,7 @@ function checkRegimes({ regimes, lands, phase, turn }: GameState): readonly stri
       phase !== 'capitals' && capital === null && `Regime ${id} has no capital.`,
       capital !== null && lands[capital]?.capitalOf !== id && `The capital of regime ${id} does not know it.`,
       dealt && condition === null && `Regime ${id} has no condition.`,
-      ![deeds.obliterated, deeds.purchased, deeds.converted, proactivity, turns].every(isCount) &&
+      ![deeds.obliterated, deeds.purchased, deeds.converted, proactivity].every(isCount) &&
         `Regime ${id} has a count below 0.`,
       out && lands.some(({ holder }) => holder === id) && `Regime ${id} is out and holds states.`,
     );

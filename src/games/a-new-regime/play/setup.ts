@@ -124,6 +124,5 @@ const newRegime = (name: string): Regime => ({
   proactivity: 0,
   deeds: { obliterated: 0, purchased: 0, converted: 0 },
   progress: NO_PROGRESS,
-  turns: 0,
   out: false,
 });

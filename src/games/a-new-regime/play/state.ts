@@ -71,8 +71,6 @@ export interface Regime {
   readonly deeds: Deeds;
   /** Deeds for the condition in hand. */
   readonly progress: Progress;
-  /** Turns taken. */
-  readonly turns: number;
   /** Whether it has left the game (ruling `elimination`). */
   readonly out: boolean;
 }

@@ -2,7 +2,7 @@ import { implementing } from '../citations.ts';
 import type { RegimeId } from '../rules/land.ts';
 import { unitLimit } from '../rules/loyalty.ts';
 import { hasReligious, note, progressOn } from './conditions/note.ts';
-import { setRegime, setTurn, type Draft } from './draft.ts';
+import { setTurn, type Draft } from './draft.ts';
 import { scoreOf } from './standing.ts';
 import type { GameEnd, GameState, Step, Turn } from './state.ts';
 
@@ -87,7 +87,6 @@ export const beginActions = implementing(['step-actions', 'unit-limit'], (draft:
 export function finishTurn(draft: Draft): void {
   const { now } = draft;
   const { regime } = now.turn;
-  setRegime(draft, regime, { turns: now.regimes[regime]!.turns + 1 });
   const fear = progressOn(draft, regime, 'fear-tactics')?.fear ?? null;
   if (fear !== null) note(draft, regime, { fear: fear + 1 });
   const cleanse = progressOn(draft, regime, 'mental-cleanse');

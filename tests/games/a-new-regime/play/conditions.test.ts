@@ -79,7 +79,7 @@ function outfits(...affiliations: ('militaristic' | 'religious')[]): NonNullable
   return affiliations.map((affiliation, state) => ({ regime: A, state, affiliation }));
 }
 function everybodyPlayed(): Wanted {
-  return { more: { regimes: position().regimes.map((regime) => ({ ...regime, turns: 1 })) } };
+  return { number: 4 };
 }
 
 describe('declaring', () => {
@@ -119,7 +119,7 @@ describe('declaring', () => {
   });
 
   test('Arms Race and Surplus wait until every player has had a turn', () => {
-    const early = holding('surplus', { tokens: { [A]: { economic: 9 } } });
+    const early = holding('surplus', { number: 3, tokens: { [A]: { economic: 9 } } });
     expect(prove(early, A, 'surplus').reason).toBe('Not every player has had a turn.');
   });
 

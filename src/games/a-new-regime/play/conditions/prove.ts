@@ -127,10 +127,9 @@ export const prophesied = ({ regimes }: GameState, regime: RegimeId): boolean =>
 const hasUprising = ({ lands, rulings }: GameState, regime: RegimeId): boolean =>
   lands.some((land) => land.holder === regime && inChaos(land, rulings));
 
-const everybodyHadATurn = ({ regimes }: GameState): Proof | undefined =>
-  regimes.every(({ turns, out }) => turns > 0 || out)
-    ? undefined
-    : { proved: false, reason: 'Not every player has had a turn.' };
+/** Turns that were empty are turns as well. */
+const everybodyHadATurn = ({ turn, regimes }: GameState): Proof | undefined =>
+  turn.number > regimes.length ? undefined : { proved: false, reason: 'Not every player has had a turn.' };
 
 const proof = (proved: boolean, claim: string): Proof => ({
   proved,

@@ -49,7 +49,6 @@ const regime = object({
   proactivity: count,
   deeds: object({ obliterated: count, purchased: count, converted: count }),
   progress,
-  turns: count,
   out: flag,
 });
 
