@@ -1,5 +1,6 @@
 /** The command line: `npm run -s realm -- --help` tells what it can do. */
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { runCli } from './realm/cli.ts';
 import type { Io } from './realm/command.ts';
@@ -44,6 +45,7 @@ const progress = (text: string): void => {
 
 const io: Io = {
   print: (chunk) => new Promise((resolve) => process.stdout.write(chunk, () => resolve())),
+  lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
   complain: (line) => {
     progress('');
     process.stderr.write(`${line}\n`);

@@ -3,10 +3,11 @@ import { quote } from '#lib/core/quote.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { board } from './board.ts';
 import { wrongUsage, type Command, type Io, type Stop } from './command.ts';
+import { odds } from './odds.ts';
 import { aligned } from './options.ts';
 
 /** Every command has a file of its own and a line here. */
-const COMMANDS: readonly Command[] = [board];
+const COMMANDS: readonly Command[] = [board, odds];
 
 const HELP = `Realmwright on the command line.
 

@@ -4,6 +4,8 @@ import { err, ok, type Result } from '#lib/core/result.ts';
 export interface Io {
   /** Writes to standard output; resolves when it is taken. */
   readonly print: (chunk: string | Uint8Array) => Promise<void>;
+  /** The lines of standard input, without their ends. */
+  readonly lines: () => AsyncIterable<string>;
   /** Writes a line to standard error. */
   readonly complain: (line: string) => void;
   /**

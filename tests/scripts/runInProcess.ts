@@ -10,11 +10,17 @@ export interface Outcome {
 }
 
 /** Runs the command line inside this process: what a spawned one does, without its start. */
-export async function runInProcess(...args: readonly string[]): Promise<Outcome> {
+export const runInProcess = (...args: readonly string[]): Promise<Outcome> => runWithInput([], ...args);
+
+/** The same with lines on standard input. */
+export async function runWithInput(lines: readonly string[], ...args: readonly string[]): Promise<Outcome> {
   const chunks: Uint8Array[] = [];
   const complaints: string[] = [];
   const exit = await runCli(args, {
     print: async (chunk) => void chunks.push(Buffer.from(chunk)),
+    lines: async function* () {
+      yield* lines;
+    },
     complain: (line) => void complaints.push(line),
     progress: () => undefined,
     atInterrupt: () => undefined,

@@ -1,3 +1,5 @@
+import { greatestCommonDivisor } from './integers.ts';
+
 /**
  * An exact fraction in lowest terms. The denominator is above zero, and the sign is the numerator's, so that two
  * equal fractions have equal parts.
@@ -63,10 +65,4 @@ export function decimalText({ numerator, denominator }: Rational, digits: number
 export function toNumber({ numerator, denominator }: Rational): number {
   const direct = Number(numerator) / Number(denominator);
   return Number.isFinite(direct) ? direct : Number(decimalText({ numerator, denominator }, 18));
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y > 0n) [x, y] = [y, x % y];
-  return x;
 }

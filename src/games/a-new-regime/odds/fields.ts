@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { AFFILIATIONS } from '../vocabulary.ts';
+import { parseRulingChoices, type RulingChoices } from '../rulings/choices.ts';
+import { MAX_UNITS, MIN_UNITS } from '../rules/prices.ts';
+
+/*
+ * The fields that questions are asked with. Messages only say what is allowed; the field and what was given are put in
+ * front of them. Ranges are wider than any table's, and small enough that no answer takes long.
+ */
+
+/** The most figures of one kind in a state that can be asked about. */
+export const MAX_FIGURES = 200;
+/** The most tokens of one kind. */
+export const MAX_TOKENS = 1000;
+/** The most turns ahead. */
+export const MAX_TURNS = 20;
+
+export const whole = (min: number, max: number) => {
+  const message = `a whole number from ${min} to ${max}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+};
+
+export const affiliation = v.picklist(
+  AFFILIATIONS,
+  `${AFFILIATIONS.slice(0, -1).join(', ')} or ${AFFILIATIONS.at(-1)}`,
+);
+export const figures = whole(0, MAX_FIGURES);
+export const units = whole(MIN_UNITS, MAX_UNITS);
+export const tokenCount = whole(0, MAX_TOKENS);
+export const turns = whole(1, MAX_TURNS);
+export const flag = v.optional(v.boolean('true or false'), false);
+
+/** Tokens of each affiliation. */
+export const purse = v.strictObject(
+  { militaristic: tokenCount, economic: tokenCount, religious: tokenCount },
+  'an object with militaristic, economic and religious',
+);
+
+/** Readings of open questions that differ from the default, by ruling id. */
+export const rulings = v.optional(
+  v.pipe(
+    v.custom<Readonly<Record<string, string>>>(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      'an object with ids of rulings and of their readings',
+    ),
+    v.rawTransform(({ dataset, addIssue, NEVER }): RulingChoices => {
+      const choices = parseRulingChoices(dataset.value);
+      if (choices.ok) return choices.value;
+      addIssue({ message: choices.error.message });
+      return NEVER;
+    }),
+  ),
+  {},
+);
+
+/** A state that somebody wants: its affiliation, its figures, whether nobody controls it. */
+export const target = {
+  state: affiliation,
+  loyal: figures,
+  unloyal: figures,
+  neutral: flag,
+  rulings,
+} as const;
+
+export const NAMED = 'an object with named fields';

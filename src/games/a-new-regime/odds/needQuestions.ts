@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { compare, rational, type Rational } from '#lib/core/rational.ts';
+import { chance, quantile } from '#lib/dice/distribution.ts';
+import { bribePrice, MAX_UNITS, MIN_UNITS } from '../rules/prices.ts';
+import { bribeOdds } from './conflictQuestions.ts';
+import { affiliation, MAX_TURNS, NAMED, rulings, target, tokenCount, turns, units } from './fields.ts';
+import { fightOdds } from './fight.ts';
+import { lowestPrice } from './purchaseQuestion.ts';
+import { question } from './question.ts';
+import { targetLand } from './target.ts';
+
+/** A wanted chance: above 0, at most 1, as a fraction or decimal in text. */
+const wanted = v.pipe(
+  v.string('a chance in text such as "3/4" or "0.75"'),
+  v.regex(/^(\d{1,6}\/\d{1,6}|\d(\.\d{1,6})?)$/, 'a chance in text such as "3/4" or "0.75"'),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Rational => {
+    const value = parsed(dataset.value);
+    if (value && value.numerator > 0n && compare(value, rational(1)) <= 0) return value;
+    addIssue({ message: 'a chance above 0 and at most 1' });
+    return NEVER;
+  }),
+);
+
+function parsed(text: string): Rational | undefined {
+  const [whole = '', below] = text.split('/');
+  if (below !== undefined) return Number(below) > 0 ? rational(BigInt(whole), BigInt(below)) : undefined;
+  const [units = '0', digits = ''] = text.split('.');
+  return rational(BigInt(units + digits), 10n ** BigInt(digits.length));
+}
+
+export const needPurchaseQuestion = question({
+  id: 'need-purchase',
+  summary: 'the economic tokens that buy a state with a wanted chance',
+  given: v.strictObject({ ...target, chance: wanted }, NAMED),
+  rulings: ['neutral-loyalty'],
+  example: { state: 'religious', loyal: 6, unloyal: 2, chance: '9/10' },
+  answer: ({ chance: least, rulings: readings, ...asked }) => {
+    const price = lowestPrice(targetLand(asked), readings);
+    const funds = quantile(price, least);
+    return { exact: { funds, success: chance(price, (one) => one <= funds) } };
+  },
+});
+
+export const needBribeQuestion = question({
+  id: 'need-bribe',
+  summary: 'the economic tokens that bribe units away with a wanted chance',
+  given: v.strictObject({ defender: affiliation, units, chance: wanted, rulings }, NAMED),
+  rulings: [],
+  example: { defender: 'religious', units: 2, chance: '3/4' },
+  answer: ({ defender, units: count, chance: least }) => {
+    const price = bribePrice(count).economic;
+    const { dice } = bribeOdds(defender, count, 0);
+    for (let tries = 1; tries <= dice; tries++) {
+      const { success } = bribeOdds(defender, count, tries * price);
+      if (compare(success, least) >= 0) return { exact: { funds: tries * price, success } };
+    }
+    const { success } = bribeOdds(defender, count, dice * price);
+    return { exact: { funds: null, success } };
+  },
+});
+
+const fight = {
+  attacker: affiliation,
+  defender: affiliation,
+  defenderUnits: units,
+  defenderFunds: v.optional(tokenCount, 0),
+  attackerFunds: v.optional(tokenCount, 0),
+  returns: v.optional(v.boolean('true or false'), false),
+  chance: wanted,
+  rulings,
+} as const;
+
+export const needTurnsQuestion = question({
+  id: 'need-turns',
+  summary: 'the turns that an outfit needs to destroy another with a wanted chance',
+  given: v.strictObject({ ...fight, attackerUnits: units }, NAMED),
+  rulings: [],
+  example: { attacker: 'religious', attackerUnits: 3, defender: 'economic', defenderUnits: 4, chance: '3/4' },
+  answer: (asked) => {
+    const { byTurn } = fightOdds({ ...sides(asked, asked.attackerUnits), turns: MAX_TURNS });
+    const index = byTurn.findIndex(({ won }) => compare(won, asked.chance) >= 0);
+    return {
+      exact:
+        index < 0
+          ? { turns: null, success: byTurn.at(-1)!.won }
+          : { turns: index + 1, success: byTurn[index]!.won },
+    };
+  },
+});
+
+export const needUnitsQuestion = question({
+  id: 'need-units',
+  summary: 'the units that an outfit needs to win a conflict within some turns with a wanted chance',
+  given: v.strictObject({ ...fight, turns }, NAMED),
+  rulings: [],
+  example: {
+    attacker: 'militaristic',
+    defender: 'militaristic',
+    defenderUnits: 2,
+    returns: true,
+    turns: 4,
+    chance: '1/2',
+  },
+  answer: (asked) => {
+    const wonWith = (count: number) =>
+      fightOdds({ ...sides(asked, count), turns: asked.turns }).byTurn.at(-1)!.won;
+    for (let count = MIN_UNITS; count <= MAX_UNITS; count++) {
+      const success = wonWith(count);
+      if (compare(success, asked.chance) >= 0) return { exact: { units: count, success } };
+    }
+    return { exact: { units: null, success: wonWith(MAX_UNITS) } };
+  },
+});
+
+type Asked = v.InferOutput<v.StrictObjectSchema<typeof fight, string>>;
+
+const sides = (asked: Asked, count: number) => ({
+  attacker: { outfit: asked.attacker, units: count, funds: asked.attackerFunds },
+  defender: { outfit: asked.defender, units: asked.defenderUnits, funds: asked.defenderFunds },
+  returns: asked.returns,
+});

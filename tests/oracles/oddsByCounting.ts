@@ -1,0 +1,161 @@
+/**
+ * The odds of A New Regime once more, the slow way: every possible roll is laid out, the best die picked by looking at
+ * each, and results are counted. Written from the rules alone; shares no code with what it checks.
+ */
+
+export interface Face {
+  readonly value: number;
+  readonly shaded: boolean;
+}
+
+const FACES: readonly Face[] = [0, 1, 2, 3].flatMap((value) => [
+  { value, shaded: true },
+  { value, shaded: false },
+]);
+
+/** Attacker, then defender, both as X, $ or T. */
+const GRID: Readonly<Record<string, number>> = {
+  XX: 1,
+  X$: 3,
+  XT: 2,
+  $X: 2,
+  $$: 2,
+  $T: 3,
+  TX: 1,
+  T$: 1,
+  TT: 1,
+};
+const LETTER: Readonly<Record<string, string>> = { militaristic: 'X', economic: '$', religious: 'T' };
+
+export const dice = (attacker: string, defender: string): number =>
+  GRID[`${LETTER[attacker]}${LETTER[defender]}`]!;
+
+/** Every roll of so many action dice, each as likely as any other. */
+export function rolls(count: number): readonly (readonly Face[])[] {
+  return count === 0 ? [[]] : rolls(count - 1).flatMap((before) => FACES.map((face) => [...before, face]));
+}
+
+/** Sixths of uprisings that succeed: the faces 0 to 5 that are at least 10 x loyal / total. */
+export const sixths = (loyal: number, unloyal: number): number =>
+  [0, 1, 2, 3, 4, 5].filter((face) => face * (loyal + unloyal) >= 10 * loyal).length;
+
+/** `"3/4"` from counts. */
+export function fraction(above: number, below: number): string {
+  let [a, b] = [above, below];
+  while (b > 0) [a, b] = [b, a % b];
+  return below / a === 1 ? String(above / a) : `${above / a}/${below / a}`;
+}
+
+export interface TakeoverGiven {
+  readonly state: string;
+  readonly loyal: number;
+  readonly unloyal: number;
+  readonly neutral: boolean;
+  /** Readings other than the default, by ruling. */
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** Six when taken at once, else the sixths of its uprising; and whether at once. */
+function outcome(how: 'convert' | 'obliterate', given: TakeoverGiven, face: Face) {
+  const { loyal, unloyal, neutral, rulings } = given;
+  const people = loyal + unloyal;
+  if (neutral) {
+    const won =
+      how === 'convert' ? face.value > 0 || rulings['convert-zero'] !== 'needs-one' : face.value >= people;
+    return { sixths: won ? 6 : 0, atOnce: won };
+  }
+  let [l, u] = [loyal, unloyal];
+  for (let hit = 0; hit < face.value; hit++) {
+    if (how === 'convert') {
+      if (l > 0) [l, u] = [l - 1, u + 1];
+    } else if (face.shaded && u > 0) u -= 1;
+    else if (l > 0) l -= 1;
+  }
+  if (how === 'obliterate' && l + u === 0 && rulings['emptied-state'] === 'keeps-owner')
+    return { sixths: 0, atOnce: false };
+  if (l === 0) return { sixths: 6, atOnce: true };
+  const before = people > 0 ? loyal <= unloyal : rulings['empty-state'] === 'chaotic';
+  if (l > u || (before && rulings['falls-into-chaos'] === 'no')) return { sixths: 0, atOnce: false };
+  return { sixths: sixths(l, u), atOnce: false };
+}
+
+export function takeover(how: 'convert' | 'obliterate', given: TakeoverGiven) {
+  const count = dice(how === 'convert' ? 'religious' : 'militaristic', given.state);
+  const all = rolls(count);
+  let [atOnce, captured] = [0, 0];
+  for (const roll of all) {
+    const found = roll.map((face) => outcome(how, given, face));
+    const best = Math.max(...found.map((one) => one.sixths));
+    captured += best;
+    if (found.some((one) => one.sixths === best && one.atOnce)) atOnce += 1;
+  }
+  return {
+    dice: count,
+    immediate: fraction(atOnce, all.length),
+    capture: fraction(captured, 6 * all.length),
+  };
+}
+
+export function purchase(given: TakeoverGiven & { readonly funds: number }): {
+  dice: number;
+  price: Record<string, string>;
+  success: string;
+} {
+  const { loyal, unloyal, neutral, rulings, funds } = given;
+  const neutralScore = (loyal + unloyal) * (rulings['neutral-loyalty'] === 'unloyal' ? -1 : 1);
+  const score = neutral ? neutralScore : loyal - unloyal;
+  const all = rolls(dice('economic', given.state));
+  const counts = new Map<number, number>();
+  for (const roll of all) {
+    const prices = roll.map(({ value, shaded }) => 2 * Math.max(0, shaded ? score - value : score + value));
+    const lowest = Math.min(...prices);
+    counts.set(lowest, (counts.get(lowest) ?? 0) + 1);
+  }
+  const paid = [...counts].filter(([price]) => price <= funds).reduce((sum, [, count]) => sum + count, 0);
+  return {
+    dice: dice('economic', given.state),
+    price: Object.fromEntries([...counts].map(([price, count]) => [price, fraction(count, all.length)])),
+    success: fraction(paid, all.length),
+  };
+}
+
+export function conflict(how: 'attack' | 'demoralize', defender: string, units: number) {
+  const count = dice(how === 'attack' ? 'militaristic' : 'religious', defender);
+  const all = rolls(count);
+  const counts = new Map<string, { kills: number; losses: number; count: number }>();
+  for (const roll of all) {
+    let best = { kills: -1, losses: 9 };
+    for (const { value, shaded } of roll) {
+      const kills = how === 'attack' && shaded ? 0 : Math.min(units, value);
+      const losses = how === 'attack' && shaded && value > 0 ? 1 : 0;
+      if (kills > best.kills || (kills === best.kills && losses < best.losses)) best = { kills, losses };
+    }
+    const name = `${best.kills} ${best.losses}`;
+    counts.set(name, { ...best, count: (counts.get(name)?.count ?? 0) + 1 });
+  }
+  return {
+    dice: count,
+    outcomes: [...counts.values()]
+      .sort((a, b) => a.kills - b.kills || a.losses - b.losses)
+      .map(({ kills, losses, count: rolled }) => ({ kills, losses, chance: fraction(rolled, all.length) })),
+  };
+}
+
+/** All ways that up to so many tries can go, each face laid out. */
+export function bribe(defender: string, units: number, funds: number) {
+  const count = dice('economic', defender);
+  const tries = Math.min(count, Math.floor(funds / (3 * units)));
+  let [won, spent] = [0, 0];
+  const all = rolls(tries);
+  for (const roll of all) {
+    const hit = roll.findIndex(({ shaded }) => !shaded);
+    if (hit >= 0) won += 1;
+    spent += 3 * units * (hit >= 0 ? hit + 1 : tries);
+  }
+  return {
+    dice: count,
+    tries,
+    success: won === 0 ? '0' : fraction(won, all.length),
+    expectedCost: spent === 0 ? '0' : fraction(spent, all.length),
+  };
+}
