@@ -5,7 +5,7 @@ import { bribe } from '../rules/conflict.ts';
 import { ACTION_DIE_FACES } from '../rules/dice.ts';
 import { bribePrice } from '../rules/prices.ts';
 import type { Affiliation } from '../vocabulary.ts';
-import { attackLosses, demoralizeLosses } from './conflictQuestions.ts';
+import { attackLosses, demoralizeLosses } from './conflictOdds.ts';
 
 /** One side of a conflict that goes on for several turns. */
 export interface Side {

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { compare, rational, type Rational } from '#lib/core/rational.ts';
 import { chance, quantile } from '#lib/dice/distribution.ts';
-import { bribePrice, MAX_UNITS, MIN_UNITS } from '../rules/prices.ts';
-import { bribeOdds } from './conflictQuestions.ts';
-import { affiliation, MAX_TURNS, NAMED, rulings, target, tokenCount, turns, units } from './fields.ts';
-import { fightOdds } from './fight.ts';
-import { lowestPrice } from './purchaseQuestion.ts';
+import { affiliation, NAMED, rulings, target, tokenCount, turns, units } from './fields.ts';
+import { lowestPrice } from './lowestPrice.ts';
+import { tokensToBribe, turnsToWin, unitsToWin } from './needs.ts';
 import { question } from './question.ts';
 import { targetLand } from './target.ts';
 
@@ -47,16 +45,9 @@ export const needBribeQuestion = question({
   given: v.strictObject({ defender: affiliation, units, chance: wanted, rulings }, NAMED),
   rulings: [],
   example: { defender: 'religious', units: 2, chance: '3/4' },
-  answer: ({ defender, units: count, chance: least }) => {
-    const price = bribePrice(count).economic;
-    const { dice } = bribeOdds(defender, count, 0);
-    for (let tries = 1; tries <= dice; tries++) {
-      const { success } = bribeOdds(defender, count, tries * price);
-      if (compare(success, least) >= 0) return { exact: { funds: tries * price, success } };
-    }
-    const { success } = bribeOdds(defender, count, dice * price);
-    return { exact: { funds: null, success } };
-  },
+  answer: ({ defender, units: count, chance: least }) => ({
+    exact: { ...tokensToBribe(defender, count, least) },
+  }),
 });
 
 const fight = {
@@ -76,16 +67,7 @@ export const needTurnsQuestion = question({
   given: v.strictObject({ ...fight, attackerUnits: units }, NAMED),
   rulings: [],
   example: { attacker: 'religious', attackerUnits: 3, defender: 'economic', defenderUnits: 4, chance: '3/4' },
-  answer: (asked) => {
-    const { byTurn } = fightOdds({ ...sides(asked, asked.attackerUnits), turns: MAX_TURNS });
-    const index = byTurn.findIndex(({ won }) => compare(won, asked.chance) >= 0);
-    return {
-      exact:
-        index < 0
-          ? { turns: null, success: byTurn.at(-1)!.won }
-          : { turns: index + 1, success: byTurn[index]!.won },
-    };
-  },
+  answer: (asked) => ({ exact: { ...turnsToWin(sides(asked, asked.attackerUnits), asked.chance) } }),
 });
 
 export const needUnitsQuestion = question({
@@ -101,15 +83,9 @@ export const needUnitsQuestion = question({
     turns: 4,
     chance: '1/2',
   },
-  answer: (asked) => {
-    const wonWith = (count: number) =>
-      fightOdds({ ...sides(asked, count), turns: asked.turns }).byTurn.at(-1)!.won;
-    for (let count = MIN_UNITS; count <= MAX_UNITS; count++) {
-      const success = wonWith(count);
-      if (compare(success, asked.chance) >= 0) return { exact: { units: count, success } };
-    }
-    return { exact: { units: null, success: wonWith(MAX_UNITS) } };
-  },
+  answer: (asked) => ({
+    exact: { ...unitsToWin({ ...sides(asked, 1), turns: asked.turns }, asked.chance) },
+  }),
 });
 
 type Asked = v.InferOutput<v.StrictObjectSchema<typeof fight, string>>;

@@ -1,28 +1,12 @@
 import * as v from 'valibot';
 import { rational, type Rational } from '#lib/core/rational.ts';
-import { bestOf } from '#lib/dice/bestOf.ts';
-import { chance, expectation, mapDistribution, quantile, type Distribution } from '#lib/dice/distribution.ts';
+import { chance, expectation, quantile } from '#lib/dice/distribution.ts';
 import { actionDice } from '../rules/actionDice.ts';
-import { ACTION_DIE_FACES } from '../rules/dice.ts';
 import { loyaltyScore } from '../rules/loyalty.ts';
-import type { Land } from '../rules/land.ts';
-import { adjustedScore, purchasePrice } from '../rules/purchase.ts';
-import type { RulingChoices } from '../rulings/choices.ts';
 import { NAMED, target, tokenCount } from './fields.ts';
+import { lowestPrice } from './lowestPrice.ts';
 import { question } from './question.ts';
 import { targetLand } from './target.ts';
-
-/** The price that the cheapest of the dice asks, in economic tokens. */
-export function lowestPrice(land: Land, readings: RulingChoices): Distribution<number> {
-  const score = loyaltyScore(land, readings);
-  const prices = ACTION_DIE_FACES.map((face) => purchasePrice(adjustedScore(score, face)));
-  const dice = actionDice('economic', land.affiliation);
-  return mapDistribution(
-    bestOf(dice, prices, (a, b) => a - b),
-    (price) => price,
-    String,
-  );
-}
 
 /** How sure a buyer may want to be. */
 const CERTAINTIES: readonly Rational[] = [rational(1, 2), rational(3, 4), rational(9, 10), rational(1)];
