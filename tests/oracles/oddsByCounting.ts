@@ -61,7 +61,9 @@ function outcome(how: 'convert' | 'obliterate', given: TakeoverGiven, face: Face
   const people = loyal + unloyal;
   if (neutral) {
     const won =
-      how === 'convert' ? face.value > 0 || rulings['convert-zero'] !== 'needs-one' : face.value >= people;
+      how === 'convert'
+        ? Math.min(face.value, people) > 0 || rulings['convert-zero'] !== 'needs-one'
+        : face.value >= people;
     return { sixths: won ? 6 : 0, atOnce: won };
   }
   let [l, u] = [loyal, unloyal];

@@ -41,7 +41,14 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
     };
   }
   if (issue.input === undefined) {
-    return { code: 'missing-field', message: `The field ${where} is missing in ${what}.`, where };
+    const wanted = fieldMessage(schema, where);
+    const must = wanted === undefined ? '' : `; it must be ${wanted}`;
+    return {
+      code: 'missing-field',
+      message: `The field ${where} is missing in ${what}${must}.`,
+      where,
+      ...(wanted !== undefined && { allowed: wanted }),
+    };
   }
   const got = quote(issue.input);
   const options = fieldOptions(schema, where);
@@ -57,7 +64,17 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
 
 /** The options of a top-level field that is a choice among texts; none for any other. */
 function fieldOptions(schema: object, field: string): readonly string[] {
-  const entries = 'entries' in schema ? (schema.entries as Record<string, object>) : {};
-  const entry = Object.hasOwn(entries, field) ? entries[field]! : {};
+  const entry = fieldSchema(schema, field);
   return 'options' in entry && Array.isArray(entry.options) ? entry.options.map(String) : [];
+}
+
+/** What a top-level field's own schema says is allowed. */
+function fieldMessage(schema: object, field: string): string | undefined {
+  const entry = fieldSchema(schema, field);
+  return 'message' in entry && typeof entry.message === 'string' ? entry.message : undefined;
+}
+
+function fieldSchema(schema: object, field: string): object {
+  const entries = 'entries' in schema ? (schema.entries as Record<string, object>) : {};
+  return Object.hasOwn(entries, field) ? entries[field]! : {};
 }

@@ -9,9 +9,9 @@ import { MAX_UNITS, MIN_UNITS } from '../rules/prices.ts';
  */
 
 /** The most figures of one kind in a state that can be asked about. */
-export const MAX_FIGURES = 200;
+export const MAX_FIGURES = 1_000_000;
 /** The most tokens of one kind. */
-export const MAX_TOKENS = 1000;
+export const MAX_TOKENS = 1_000_000;
 /** The most turns ahead. */
 export const MAX_TURNS = 20;
 
@@ -30,9 +30,11 @@ export const tokenCount = whole(0, MAX_TOKENS);
 export const turns = whole(1, MAX_TURNS);
 export const flag = v.optional(v.boolean('true or false'), false);
 
-/** Tokens of each affiliation. */
+const some = v.optional(tokenCount, 0);
+
+/** Tokens of each affiliation; one that is left out is none. */
 export const purse = v.strictObject(
-  { militaristic: tokenCount, economic: tokenCount, religious: tokenCount },
+  { militaristic: some, economic: some, religious: some },
   'an object with militaristic, economic and religious',
 );
 

@@ -1,9 +1,8 @@
-import { add, multiply, ONE, rational, ZERO, type Rational } from '#lib/core/rational.ts';
-import { mapDistribution, uniform, type Distribution } from '#lib/dice/distribution.ts';
+import { rational, type Rational } from '#lib/core/rational.ts';
 import { actionDice } from '../rules/actionDice.ts';
 import { bribe } from '../rules/conflict.ts';
 import { ACTION_DIE_FACES } from '../rules/dice.ts';
-import { bribePrice } from '../rules/prices.ts';
+import { bribePrice, MAX_UNITS } from '../rules/prices.ts';
 import type { Affiliation } from '../vocabulary.ts';
 import { attackLosses, demoralizeLosses } from './conflictOdds.ts';
 
@@ -26,12 +25,10 @@ export interface Fight {
   readonly turns: number;
 }
 
-/** How a conflict stands: units and funds of both sides. A side without units has lost. */
+/** How a conflict stands: the units of both sides. A side without units has lost. */
 export interface Standing {
   readonly attacker: number;
   readonly defender: number;
-  readonly attackerFunds: number;
-  readonly defenderFunds: number;
 }
 
 export interface FightOdds {
@@ -39,6 +36,8 @@ export interface FightOdds {
   readonly final: readonly { readonly standing: Standing; readonly chance: Rational }[];
   /** After each turn of both: the chances that the conflict is won or lost by then. */
   readonly byTurn: readonly { readonly won: Rational; readonly lost: Rational }[];
+  /** Economic tokens that each side spends on average. */
+  readonly spent: { readonly attacker: Rational; readonly defender: Rational };
 }
 
 /**
@@ -46,107 +45,159 @@ export interface FightOdds {
  * outfit has, or as many as the funds pay for one try, and tries again as often as dice and funds allow.
  */
 export function fightOdds({ attacker, defender, returns, turns }: Fight): FightOdds {
-  let standings = spread([
+  const sides = [
+    fighter(attacker.outfit, defender.outfit),
+    fighter(defender.outfit, attacker.outfit),
+  ] as const;
+  // Whole weights out of `total`, which every act multiplies by the rolls of its dice.
+  let total = 1n;
+  let open: readonly Open[] = [
     {
-      standing: {
-        attacker: attacker.units,
-        defender: defender.units,
-        attackerFunds: attacker.funds,
-        defenderFunds: defender.funds,
-      },
-      chance: ONE,
+      units: [attacker.units, defender.units],
+      triable: [triable(attacker.funds), triable(defender.funds)],
+      weight: 1n,
     },
-  ]);
-  const byTurn: { won: Rational; lost: Rational }[] = [];
-  for (let turn = 0; turn < turns; turn++) {
-    standings = spread(standings.flatMap((one) => afterAct(one, attacker.outfit, defender.outfit, false)));
-    if (returns)
-      standings = spread(standings.flatMap((one) => afterAct(one, defender.outfit, attacker.outfit, true)));
-    byTurn.push({
-      won: sum(standings.filter(({ standing }) => standing.defender === 0)),
-      lost: sum(standings.filter(({ standing }) => standing.attacker === 0)),
-    });
+  ];
+  const [wide, high] = [triable(attacker.funds) + 1, triable(defender.funds) + 1];
+  const over = new Map<number, { readonly standing: Standing; readonly weight: bigint }>();
+  const spent: [bigint, bigint] = [0n, 0n];
+
+  function act(who: 0 | 1, turnsLeft: number): void {
+    const { total: rolls, acts, most } = sides[who];
+    const after = new Map<number, Open>();
+    total *= rolls;
+    spent[0] *= rolls;
+    spent[1] *= rolls;
+    for (const [name, one] of over) over.set(name, { ...one, weight: one.weight * rolls });
+    for (const { units, triable: funds, weight } of open) {
+      for (const one of acts(units[1 - who]!, funds[who])) {
+        const own = units[who] - one.own;
+        const other = units[1 - who]! - one.other;
+        const reached = weight * one.weight;
+        if (one.spent > 0) spent[who] += reached * BigInt(one.spent);
+        const [a, d] = who === 0 ? [own, other] : [other, own];
+        if (a === 0 || d === 0) {
+          const name = unitsName(a, d);
+          const before = over.get(name)?.weight ?? 0n;
+          over.set(name, { standing: { attacker: a, defender: d }, weight: before + reached });
+          continue;
+        }
+        // Money that cannot be spent any more makes no difference.
+        const left = Math.min(funds[who] - one.spent, most * other * turnsLeft);
+        const purses: Pair = who === 0 ? [left, funds[1]] : [funds[0], left];
+        const name = (unitsName(a, d) * wide + purses[0]) * high + purses[1];
+        const twin = after.get(name);
+        if (twin) twin.weight += reached;
+        else after.set(name, { units: [a, d], triable: purses, weight: reached });
+      }
+    }
+    open = [...after.values()];
   }
-  return { final: standings, byTurn };
-}
 
-interface Reached {
-  readonly standing: Standing;
-  readonly chance: Rational;
-}
-
-/** What becomes of a standing when one side acts; nothing if the conflict is over. */
-function afterAct(
-  one: Reached,
-  outfit: Affiliation,
-  against: Affiliation,
-  turned: boolean,
-): readonly Reached[] {
-  const { standing, chance } = one;
-  if (standing.attacker === 0 || standing.defender === 0) return [one];
-  const [own, other, funds] = turned
-    ? [standing.defender, standing.attacker, standing.defenderFunds]
-    : [standing.attacker, standing.defender, standing.attackerFunds];
-  const acts = actOf(outfit, against, other, funds);
-  return acts.outcomes.map(({ value, weight }) => {
-    const left = { own: own - value.own, other: other - value.other, funds: funds - value.spent };
+  const byTurn = Array.from({ length: turns }, (_, index) => {
+    const turnsLeft = turns - index - 1;
+    act(0, turnsLeft);
+    if (returns) act(1, turnsLeft);
+    const ended = [...over.values()];
+    const sum = (of: (standing: Standing) => boolean) =>
+      ended.reduce((all, { standing, weight }) => (of(standing) ? all + weight : all), 0n);
     return {
-      standing: turned
-        ? { ...standing, defender: left.own, attacker: left.other, defenderFunds: left.funds }
-        : { ...standing, attacker: left.own, defender: left.other, attackerFunds: left.funds },
-      chance: multiply(chance, rational(weight, acts.total)),
+      won: rational(
+        sum((one) => one.defender === 0),
+        total,
+      ),
+      lost: rational(
+        sum((one) => one.attacker === 0),
+        total,
+      ),
     };
   });
+  const price = BigInt(PRICE);
+  return {
+    final: [...over.values(), ...standings(open)].map(({ standing, weight }) => ({
+      standing,
+      chance: rational(weight, total),
+    })),
+    byTurn,
+    spent: { attacker: rational(spent[0] * price, total), defender: rational(spent[1] * price, total) },
+  };
 }
 
-/** What an act costs the side that acts, and the other. */
+/** Of the attacker and of the defender. */
+type Pair = readonly [number, number];
+
+/** A conflict that goes on. Funds are counted in units that one try could name. */
+interface Open {
+  readonly units: Pair;
+  readonly triable: Pair;
+  weight: bigint;
+}
+
+/** The price of naming one unit in one try. */
+const PRICE = bribePrice(1).economic;
+const triable = (funds: number): number => Math.floor(funds / PRICE);
+
+/** One number for both, which is quicker to look up than a text. */
+const unitsName = (attacker: number, defender: number): number => attacker * (MAX_UNITS + 1) + defender;
+
+/** Conflicts that go on, by their units alone. */
+function standings(open: readonly Open[]) {
+  const known = new Map<number, { readonly standing: Standing; readonly weight: bigint }>();
+  for (const { units, weight } of open) {
+    const name = unitsName(...units);
+    const standing = { attacker: units[0], defender: units[1] };
+    known.set(name, { standing, weight: weight + (known.get(name)?.weight ?? 0n) });
+  }
+  return known.values();
+}
+
+/** What an act costs the side that acts, and the other; spent in units named, over all tries. */
 interface Act {
   readonly own: number;
   readonly other: number;
   readonly spent: number;
+  readonly weight: bigint;
 }
 
-function actOf(outfit: Affiliation, against: Affiliation, other: number, funds: number): Distribution<Act> {
-  if (outfit === 'economic') return bribes(against, other, funds);
-  const losses = outfit === 'militaristic' ? attackLosses(against, other) : demoralizeLosses(against, other);
-  return mapDistribution(
-    losses,
-    (one) => ({ own: one.attacker, other: one.defender, spent: 0 }),
-    (act) => `${act.own} ${act.other}`,
-  );
+/** How one side acts against so many units, with so much money. Weights are out of `total`. */
+interface Fighter {
+  readonly total: bigint;
+  /** The most tries of one act; 0 for who does not bribe. */
+  readonly most: number;
+  readonly acts: (other: number, funds: number) => readonly Act[];
 }
 
-function bribes(against: Affiliation, other: number, funds: number): Distribution<Act> {
-  const price = bribePrice(1).economic;
-  const named = Math.min(other, Math.floor(funds / price));
-  if (named === 0) return uniform([{ own: 0, other: 0, spent: 0 }]);
-  const tries = Math.min(actionDice('economic', against), Math.floor(funds / (named * price)));
+function fighter(outfit: Affiliation, against: Affiliation): Fighter {
+  if (outfit === 'economic') return briber(against);
+  const losses = outfit === 'militaristic' ? attackLosses : demoralizeLosses;
+  const known: (readonly Act[])[] = [];
+  const acts = (other: number): readonly Act[] =>
+    (known[other] ??= losses(against, other).outcomes.map(({ value, weight }) => ({
+      own: value.attacker,
+      other: value.defender,
+      spent: 0,
+      weight,
+    })));
+  return { total: losses(against, 1).total, most: 0, acts };
+}
+
+function briber(against: Affiliation): Fighter {
+  const most = actionDice('economic', against);
   const faces = BigInt(ACTION_DIE_FACES.length);
-  const good = BigInt(ACTION_DIE_FACES.filter((face) => bribe(named, face).defender > 0).length);
-  const outcomes: { value: Act; weight: bigint }[] = [];
-  let weight = faces ** BigInt(tries);
-  const total = weight;
-  for (let used = 1; used <= tries; used++) {
-    outcomes.push({
-      value: { own: 0, other: named, spent: used * named * price },
-      weight: (weight * good) / faces,
-    });
-    weight = (weight * (faces - good)) / faces;
-  }
-  outcomes.push({ value: { own: 0, other: 0, spent: tries * named * price }, weight });
-  return { outcomes, total };
+  const total = faces ** BigInt(most);
+  const good = BigInt(ACTION_DIE_FACES.filter((face) => bribe(1, face).defender > 0).length);
+  const acts = (other: number, funds: number): readonly Act[] => {
+    const named = Math.min(other, funds);
+    if (named === 0) return [{ own: 0, other: 0, spent: 0, weight: total }];
+    const tries = Math.min(most, Math.floor(funds / named));
+    const outcomes: Act[] = [];
+    let weight = total;
+    for (let used = 1; used <= tries; used++) {
+      outcomes.push({ own: 0, other: named, spent: used * named, weight: (weight * good) / faces });
+      weight = (weight * (faces - good)) / faces;
+    }
+    outcomes.push({ own: 0, other: 0, spent: tries * named, weight });
+    return outcomes;
+  };
+  return { total, most, acts };
 }
-
-/** Equal standings as one. */
-function spread(reached: readonly Reached[]): readonly Reached[] {
-  const known = new Map<string, Reached>();
-  for (const { standing, chance } of reached) {
-    const name = `${standing.attacker} ${standing.defender} ${standing.attackerFunds} ${standing.defenderFunds}`;
-    const twin = known.get(name);
-    known.set(name, { standing, chance: twin ? add(twin.chance, chance) : chance });
-  }
-  return [...known.values()];
-}
-
-const sum = (reached: readonly Reached[]): Rational =>
-  reached.reduce((all, { chance }) => add(all, chance), ZERO);

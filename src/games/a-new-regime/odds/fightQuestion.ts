@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { add, multiply, ONE, rational, subtract, ZERO, type Rational } from '#lib/core/rational.ts';
+import { add, ONE, subtract } from '#lib/core/rational.ts';
 import { affiliation, flag, NAMED, rulings, tokenCount, turns, units } from './fields.ts';
-import { fightOdds, type Standing } from './fight.ts';
+import { fightOdds } from './fight.ts';
 import { question } from './question.ts';
 
 const funds = v.optional(tokenCount, 0);
@@ -33,40 +33,21 @@ export const fightQuestion = question({
     turns: 3,
   },
   answer: (asked) => {
-    const { final, byTurn } = fightOdds({
+    const { final, byTurn, spent } = fightOdds({
       attacker: { outfit: asked.attacker, units: asked.attackerUnits, funds: asked.attackerFunds },
       defender: { outfit: asked.defender, units: asked.defenderUnits, funds: asked.defenderFunds },
       returns: asked.returns,
       turns: asked.turns,
     });
     const { won, lost } = byTurn.at(-1)!;
-    const mean = (of: (standing: Standing) => number): Rational =>
-      final.reduce((all, { standing, chance }) => add(all, multiply(rational(of(standing)), chance)), ZERO);
-    const outcomes = new Map<string, { attacker: number; defender: number; chance: Rational }>();
-    for (const { standing, chance } of final) {
-      const { attacker, defender } = standing;
-      const twin = outcomes.get(`${attacker} ${defender}`);
-      outcomes.set(`${attacker} ${defender}`, {
-        attacker,
-        defender,
-        chance: twin ? add(twin.chance, chance) : chance,
-      });
-    }
     return {
       exact: { won, lost, open: subtract(ONE, add(won, lost)) },
       more: {
         byTurn,
-        outcomes: [...outcomes.values()].sort((a, b) => a.attacker - b.attacker || a.defender - b.defender),
-        expectedSpending: {
-          attacker: subtract(
-            rational(asked.attackerFunds),
-            mean((one) => one.attackerFunds),
-          ),
-          defender: subtract(
-            rational(asked.defenderFunds),
-            mean((one) => one.defenderFunds),
-          ),
-        },
+        outcomes: final
+          .map(({ standing, chance }) => ({ ...standing, chance }))
+          .sort((a, b) => a.attacker - b.attacker || a.defender - b.defender),
+        expectedSpending: spent,
       },
     };
   },

@@ -7,14 +7,17 @@ import { tokensToBribe, turnsToWin, unitsToWin } from './needs.ts';
 import { question } from './question.ts';
 import { targetLand } from './target.ts';
 
-/** A wanted chance: above 0, at most 1, as a fraction or decimal in text. */
+const WANTED = 'a chance above 0 and at most 1, such as "3/4", "0.75" or 0.75';
+
+/** A wanted chance: a fraction or decimal in text, or a number. */
 const wanted = v.pipe(
-  v.string('a chance in text such as "3/4" or "0.75"'),
-  v.regex(/^(\d{1,6}\/\d{1,6}|\d(\.\d{1,6})?)$/, 'a chance in text such as "3/4" or "0.75"'),
+  v.union([v.string(), v.number()], WANTED),
+  v.transform(String),
+  v.regex(/^(\d{1,6}\/\d{1,6}|\d(\.\d{1,6})?)$/, WANTED),
   v.rawTransform(({ dataset, addIssue, NEVER }): Rational => {
     const value = parsed(dataset.value);
     if (value && value.numerator > 0n && compare(value, rational(1)) <= 0) return value;
-    addIssue({ message: 'a chance above 0 and at most 1' });
+    addIssue({ message: WANTED });
     return NEVER;
   }),
 );

@@ -1,4 +1,4 @@
-import { compare, type Rational } from '#lib/core/rational.ts';
+import { compare, ZERO, type Rational } from '#lib/core/rational.ts';
 import { bribePrice, MAX_UNITS, MIN_UNITS } from '../rules/prices.ts';
 import type { Affiliation } from '../vocabulary.ts';
 import { bribeOdds } from './conflictOdds.ts';
@@ -29,11 +29,10 @@ export function turnsToWin(fight: Omit<Fight, 'turns'>, least: Rational) {
 
 /** The units of the attacker that win a conflict with at least the chance `least`; null if nine do not suffice. */
 export function unitsToWin(fight: Fight, least: Rational) {
-  const wonWith = (units: number) =>
-    fightOdds({ ...fight, attacker: { ...fight.attacker, units } }).byTurn.at(-1)!.won;
+  let success = ZERO;
   for (let units = MIN_UNITS; units <= MAX_UNITS; units++) {
-    const success = wonWith(units);
+    success = fightOdds({ ...fight, attacker: { ...fight.attacker, units } }).byTurn.at(-1)!.won;
     if (compare(success, least) >= 0) return { units, success };
   }
-  return { units: null, success: wonWith(MAX_UNITS) };
+  return { units: null, success };
 }

@@ -1,8 +1,9 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Rational } from '#lib/core/rational.ts';
-import { ok, type Result } from '#lib/core/result.ts';
+import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
 import { parseWith } from '#lib/share/parseWith.ts';
 import type { RulingId } from '../rulings.ts';
+import { parseRulingChoices } from '../rulings/choices.ts';
 
 /** What an answer is made of: exact fractions among plain data. */
 export type Exact =
@@ -47,10 +48,27 @@ export function question<Schema extends GenericSchema>(
     ...described,
     ask: (input) => {
       const parsed = parseWith(spec.given, input, `the question ${spec.id}`);
-      if (!parsed.ok) return parsed;
+      if (!parsed.ok) return err(objectionTo(input, parsed.error));
       // Every schema here is an object of plain values, which its own type says too indirectly.
       const given = parsed.value as Readonly<Record<string, Exact>>;
       return ok({ given, answer: answer(parsed.value) });
     },
   };
+}
+
+/** Lists count as objects to a schema, and of rulings it only knows that one is wrong: said more exactly. */
+function objectionTo(input: unknown, problem: Problem): Problem {
+  if (Array.isArray(input)) {
+    const allowed = 'an object with named fields';
+    return {
+      code: 'wrong-type',
+      message: `What is given is a list; it must be ${allowed}.`,
+      got: 'a list',
+      allowed,
+    };
+  }
+  if (problem.where !== 'rulings') return problem;
+  const choices = parseRulingChoices((input as { readonly rulings: unknown }).rulings);
+  if (choices.ok || choices.error.where === undefined) return problem;
+  return { ...choices.error, where: `rulings.${choices.error.where}` };
 }

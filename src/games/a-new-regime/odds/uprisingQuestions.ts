@@ -30,7 +30,7 @@ export const growthQuestion = question({
   id: 'growth',
   summary: 'the people of a state of yours after some turns of growth, uprisings left aside',
   given: v.strictObject(start, NAMED),
-  rulings: ['population-growth', 'empty-state'],
+  rulings: ['population-growth', 'population-cap', 'empty-state'],
   example: { loyal: 2, unloyal: 0, turns: 2 },
   answer: ({ turns: count, rulings: readings, ...people }) => {
     const after = grownPeople(people, count, readings);
@@ -53,7 +53,7 @@ export const uprisingWithinQuestion = question({
   id: 'uprising-within',
   summary: 'the chance that a state of yours is lost to an uprising within some turns, growth included',
   given: v.strictObject(start, NAMED),
-  rulings: ['population-growth', 'empty-state'],
+  rulings: ['population-growth', 'population-cap', 'empty-state'],
   example: { loyal: 1, unloyal: 1, turns: 3 },
   answer: ({ turns: count, rulings: readings, ...people }) => {
     const byTurn = lostByTurn(people, count, readings);

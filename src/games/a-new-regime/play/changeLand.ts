@@ -1,21 +1,8 @@
-import type { People, RegimeId } from '../rules/land.ts';
-import { populationOf } from '../rules/land.ts';
+import type { RegimeId } from '../rules/land.ts';
 import { inChaos, unitLimit } from '../rules/loyalty.ts';
 import { noteLand } from './conditions/noteLand.ts';
 import { dropOutfit, replaced, setOutfit, setRegime, setTurn, type Draft } from './draft.ts';
 import { ownOutfitIn, type GameLand, type Outfit, type StateId } from './state.ts';
-
-/** The most people in a state where the ruling `population-cap` sets an end. */
-const POPULATION_CAP = 20;
-
-/** People who have joined a state, without those for whom there is no room. */
-export function capped<T extends People>(before: People, after: T, rulings: Draft['now']['rulings']): T {
-  if (rulings['population-cap'] !== 'twenty') return after;
-  const excess = populationOf(after) - Math.max(POPULATION_CAP, populationOf(before));
-  if (excess <= 0) return after;
-  const unloyal = Math.min(excess, Math.max(0, after.unloyal - before.unloyal));
-  return { ...after, unloyal: after.unloyal - unloyal, loyal: after.loyal - (excess - unloyal) };
-}
 
 /**
  * Puts a state into its new condition, with all that follows: its growth can no longer be rolled again, unrest ends

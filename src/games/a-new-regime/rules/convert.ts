@@ -19,8 +19,7 @@ export const convert = implementing(
   (land: Land, by: RegimeId, face: ActionFace, readings: Readings = {}): Conversion => {
     const turned = Math.min(face.value, land.loyal);
     if (land.holder === null) {
-      if (face.value === 0 && readings['convert-zero'] === 'needs-one')
-        return { land, effect: 'none', turned };
+      if (turned === 0 && readings['convert-zero'] === 'needs-one') return { land, effect: 'none', turned };
       const people = { loyal: turned, unloyal: land.loyal - turned };
       return { land: { ...land, ...people, holder: by }, effect: 'taken', turned };
     }

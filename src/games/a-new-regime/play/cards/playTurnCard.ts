@@ -2,7 +2,8 @@ import { implementing } from '../../citations.ts';
 import { MAX_UNITS } from '../../rules/prices.ts';
 import type { Tokens } from '../../rules/tokens.ts';
 import type { TurnCard } from '../actions.ts';
-import { capped, changeLand } from '../changeLand.ts';
+import { capped } from '../../rules/populationCap.ts';
+import { changeLand } from '../changeLand.ts';
 import { drawCondition, returnCondition } from '../conditions/drawCondition.ts';
 import { gain, outfitNow, setOutfit, setRegime, setUnits, spend, type Draft } from '../draft.ts';
 

@@ -1,6 +1,7 @@
 import { implementing } from '../../citations.ts';
 import { playTurnCard } from '../cards/playTurnCard.ts';
-import { capped, changeLand } from '../changeLand.ts';
+import { capped } from '../../rules/populationCap.ts';
+import { changeLand } from '../changeLand.ts';
 import { gain, outfitNow, type Draft } from '../draft.ts';
 import type { Echo } from '../pending.ts';
 import { lose } from './fight.ts';

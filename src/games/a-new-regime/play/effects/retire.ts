@@ -1,5 +1,6 @@
 import { implementing } from '../../citations.ts';
-import { capped, changeLand } from '../changeLand.ts';
+import { capped } from '../../rules/populationCap.ts';
+import { changeLand } from '../changeLand.ts';
 import { setUnits, type Draft } from '../draft.ts';
 import type { Outfit } from '../state.ts';
 
