@@ -88,7 +88,7 @@ describe('the file of a board', () => {
 describe('a file that is not right', () => {
   it.each([
     ['not JSON', '{', 'The board file is not JSON'],
-    ['a list', '[]', 'The field version is missing in the board file.'],
+    ['a list', '[]', 'The field version is missing in the board file; it must be 1.'],
     ['null', 'null', 'Expected the board file to be an object with named fields, but got null.'],
     ['a later version', '{"version":2}', 'The board file is of version 2; this program reads version 1.'],
     ['far too long', ' '.repeat(8_000_001), 'at most 8000000 are read'],

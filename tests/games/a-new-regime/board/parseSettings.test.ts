@@ -64,7 +64,10 @@ describe('settings', () => {
       'The field seed in the board settings is 7; it must be 1 to 40 bytes of text without control or text-direction characters.',
     ],
     [{ regime: 4 }, 'There is no field "regime" in the board settings. Did you mean regimes?'],
-    [{ height: undefined }, 'The field height is missing in the board settings.'],
+    [
+      { height: undefined },
+      'The field height is missing in the board settings; it must be a whole number from 120 to 1189.',
+    ],
   ])('with %j are refused in a sentence', (change, sentence) => {
     expect(messageOf(parseSettings({ ...DEFAULT_SETTINGS, ...change }))).toBe(sentence);
   });

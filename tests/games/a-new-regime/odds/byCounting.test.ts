@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask } from '#games/a-new-regime/odds/ask.ts';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
 import { bribe, conflict, fraction, purchase, sixths, takeover } from '../../../oracles/oddsByCounting.ts';
-
-const exact = (question: string, given: unknown): unknown => {
-  const answer = ask(question, given);
-  return answer.ok ? answer.value.exact : answer.error.message;
-};
+import { exact } from './asking.ts';
 
 const TAKEOVER_RULINGS = [
   {},
