@@ -12,7 +12,7 @@ export function frameOf(calculator: Calculator, { given, alone }: Pick<Frame, 'g
   });
   return {
     address: publicAddress(`/a-new-regime/odds/${calculator.id}/`),
-    questions: href('/a-new-regime/open-questions/'),
+    home: href('/a-new-regime/'),
     links: Object.fromEntries(links),
     choices: choicesOf(calculator),
     given,

@@ -57,10 +57,10 @@ function setupParts({ fields }: Linked, { inputs, rulings }: Setup, before: stri
   ];
 }
 
-/** Also the marks that chat programs take for the end of a link. */
+/** Also the marks that chat programs take for the end of a link; a dot only there. */
 const written = (text: string): string =>
   encodeURIComponent(text).replace(
-    /[!'()*.]/g,
+    /[!'()*]|\.$/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 

@@ -49,7 +49,10 @@ export function Reasons({ view, links }: { readonly view: View; readonly links: 
         ))}
       </ol>
       <p class="assumed">
-        <b>Exact</b>: every face of every die is counted; nothing is sampled or rounded before it is shown.{' '}
+        <b>Exact</b>:{' '}
+        {view.basis === 'dice'
+          ? 'every face of every die is counted; nothing is sampled or rounded before it is shown.'
+          : 'worked out by the rules from what you set; nothing is estimated.'}{' '}
         {view.assumed.join(' ')}
       </p>
     </div>

@@ -18,8 +18,8 @@ import type { View } from './view.ts';
 export interface Frame {
   /** Where the calculator's own page lives, scheme and host included: links begin with it. */
   readonly address: string;
-  /** Address of the open questions. */
-  readonly questions: string;
+  /** Address of the game's pages, with a slash at its end. */
+  readonly home: string;
   readonly links: RuleLinks;
   /** The words of the open questions that the calculator names. */
   readonly choices: readonly Choosable[];
@@ -123,7 +123,7 @@ export function CalculatorView({
             <Key onPress={() => change(start)}>Start over</Key>
           </p>
         )}
-        {calculator.Picture && <calculator.Picture setup={setup} onChange={withSetup} />}
+        {calculator.Picture && <calculator.Picture home={frame.home} setup={setup} onChange={withSetup} />}
         <section aria-labelledby={`${id}-how`}>
           <h2 id={`${id}-how`}>How this comes about</h2>
           <Reasons view={view} links={frame.links} />
@@ -163,7 +163,7 @@ export function CalculatorView({
   );
 }
 
-interface ControlsProps extends SetupProps {
+interface ControlsProps extends Omit<SetupProps, 'home'> {
   readonly calculator: Calculator;
   readonly frame: Frame;
   readonly name: string | undefined;
@@ -176,8 +176,9 @@ function Controls({ calculator, frame, setup, onChange, name }: ControlsProps) {
   return (
     <div class="setup" role="group" aria-label={name ? `${name} set-up` : 'Set-up'}>
       {name && <h2 class="kicker">{name}</h2>}
-      {Editor && <Editor setup={setup} onChange={onChange} />}
+      {Editor && <Editor home={frame.home} setup={setup} onChange={onChange} />}
       <SetupFields
+        home={frame.home}
         fields={calculator.fields}
         groups={calculator.groups(setup.inputs)}
         setup={setup}
@@ -189,7 +190,7 @@ function Controls({ calculator, frame, setup, onChange, name }: ControlsProps) {
             {rulings.length === 1 ? 'An open question' : `${rulings.length} open questions`} that may change
             the answer
           </summary>
-          <RulingSwitches rulings={rulings} address={frame.questions} setup={setup} onChange={onChange} />
+          <RulingSwitches home={frame.home} rulings={rulings} setup={setup} onChange={onChange} />
         </details>
       )}
     </div>

@@ -4,12 +4,10 @@ import type { SetupProps } from './calculator.ts';
 
 interface Props extends SetupProps {
   readonly rulings: readonly Choosable[];
-  /** Address of an open question, without its id. */
-  readonly address: string;
 }
 
 /** The readings of each open question that changes the answer, to try them out. */
-export function RulingSwitches({ rulings, address, setup, onChange }: Props) {
+export function RulingSwitches({ rulings, home, setup, onChange }: Props) {
   const id = useId();
   const choose = (ruling: Choosable, reading: string) => {
     const { [ruling.id]: _, ...others } = setup.rulings;
@@ -21,7 +19,7 @@ export function RulingSwitches({ rulings, address, setup, onChange }: Props) {
       {rulings.map((ruling) => (
         <fieldset key={ruling.id}>
           <legend>
-            {ruling.question} <a href={`${address}#${ruling.id}`}>Why</a>
+            {ruling.question} <a href={`${home}open-questions/#${ruling.id}`}>Why</a>
           </legend>
           {ruling.options.map((option) => (
             <label key={option.id}>

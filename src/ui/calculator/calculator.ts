@@ -14,6 +14,8 @@ export interface FieldGroup {
 
 /** Parts of a set-up or answer that no field or table can show. */
 export interface SetupProps {
+  /** Address of the game's pages, with a slash at its end. */
+  readonly home: string;
   readonly setup: Setup;
   readonly onChange: (setup: Setup) => void;
 }

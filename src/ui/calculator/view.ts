@@ -11,6 +11,8 @@ export interface View {
   readonly plot?: Plot;
   readonly tables: readonly Table[];
   readonly steps: readonly Step[];
+  /** Whether dice are behind it, or figures that were counted. */
+  readonly basis: 'dice' | 'figures';
   /** What the answer takes for granted, sentence by sentence. */
   readonly assumed: readonly string[];
   /** The question that has this answer, as the command line asks it. */

@@ -180,6 +180,7 @@ function lossesView({ outfit, against, others }: Inputs): View {
       },
       { text: bestDieText(count, attacks ? 3 : 6), rules: [] },
     ],
+    basis: 'dice',
     assumed: [`Both outfits stand in one state. More units than the ${others} there cannot be lost.`],
     asked: { question: attacks ? 'attack' : 'demoralize', given: { defender: against, units: others } },
   };
@@ -255,6 +256,7 @@ function bribeView(asked: Inputs): View {
         rules: ['bribe-roll'],
       },
     ],
+    basis: 'dice',
     assumed: ['You try again as long as dice and tokens allow, always for the same units.'],
     asked: { question: 'bribe', given: { defender: against, units: named, funds } },
   };
@@ -339,6 +341,7 @@ function fightView(asked: Inputs): View {
       },
     ],
     steps: fightSteps(asked),
+    basis: 'dice',
     assumed: fightAssumed(asked),
     asked: {
       question: 'conflict',
@@ -415,6 +418,7 @@ function turnsView(asked: Inputs): View {
       },
     ],
     steps: fightSteps(asked),
+    basis: 'dice',
     assumed: fightAssumed(asked),
     asked: {
       question: 'need-turns',
@@ -462,6 +466,7 @@ function unitsView(asked: Inputs): View {
       ...fightSteps(asked),
       { text: 'Units do not add dice: more of them only take longer to lose.', rules: ['action-grid'] },
     ],
+    basis: 'dice',
     assumed: fightAssumed(asked),
     asked: { question: 'need-units', given: { ...givenOf(asked), turns: asked.turns, chance: asked.least } },
   };
@@ -510,6 +515,7 @@ function tokensView({ against, named, least: asked }: Inputs): View {
       },
       { text: 'Each works on an unshaded die: 4 of 8 faces.', rules: ['bribe-roll'] },
     ],
+    basis: 'dice',
     assumed: ['You try again as long as dice and tokens allow, always for the same units.'],
     asked: { question: 'need-bribe', given: { defender: against, units: named, chance: asked } },
   };

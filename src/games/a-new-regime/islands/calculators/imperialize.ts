@@ -190,6 +190,7 @@ function bestWay(asked: Inputs, land: Land, readings: RulingChoices): View {
         rules: [],
       },
     ],
+    basis: 'dice',
     assumed: [
       ...assumed(asked),
       'You have such an outfit in the state, and every die serves the chance to take it.',
@@ -257,6 +258,7 @@ function purchaseView(asked: Inputs, land: Land, readings: RulingChoices): View 
         rules: ['purchase-must', 'purchase-fails'],
       },
     ],
+    basis: 'dice',
     assumed: [...assumed(asked), 'An economic outfit of yours stands in the state.'],
     asked: { question: 'purchase', given: { ...given(asked, readings), funds: asked.funds } },
   };
@@ -340,6 +342,7 @@ function takeoverView(how: Takeover, asked: Inputs, land: Land, readings: Ruling
         rules: [],
       },
     ],
+    basis: 'dice',
     assumed: [
       ...assumed(asked),
       `A ${outfit} outfit of yours stands in the state; you pick the die with the best chance of taking it, and of two equal ones the one that needs no uprising.`,

@@ -95,6 +95,7 @@ function now({ loyal, unloyal }: Inputs, readings: RulingChoices): View {
     }),
     tables: [],
     steps: steps(people, readings),
+    basis: 'dice',
     assumed: [
       'A regime controls the state; nobody rolls in a neutral one.',
       'The figures are those at the end of the turn.',
@@ -177,6 +178,7 @@ function within({ loyal, unloyal, turns }: Inputs, readings: RulingChoices): Vie
         rules: [],
       },
     ],
+    basis: 'dice',
     assumed: [
       'You control the state, and nobody does anything there: no units retire, no cards, no rival acts.',
       'Each turn ahead counts growth and the uprising at its end, the first one, too.',

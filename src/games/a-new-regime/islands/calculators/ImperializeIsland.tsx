@@ -1,4 +1,4 @@
 import { CalculatorView, type Frame } from '#ui/calculator/CalculatorView.tsx';
 import { imperialize } from './imperialize.ts';
 
-export const Imperialize = (frame: Frame) => <CalculatorView calculator={imperialize} frame={frame} />;
+export const ImperializeIsland = (frame: Frame) => <CalculatorView calculator={imperialize} frame={frame} />;
