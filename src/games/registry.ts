@@ -36,6 +36,8 @@ export const GAMES: readonly GameEntry[] = [
           { label: 'Teach it in five minutes', path: '/a-new-regime/learn/' },
           { label: 'Player aid', path: '/a-new-regime/player-aid/' },
           { label: 'Make a board', path: '/a-new-regime/board/' },
+          { label: 'Work out a chance', path: '/a-new-regime/odds/' },
+          { label: 'Score sheet', path: '/a-new-regime/odds/score/' },
           { label: 'Print the book', path: '/print/a-new-regime/' },
         ],
       },

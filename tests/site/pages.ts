@@ -10,7 +10,7 @@ export const redirects = (folder = 'dist'): string[] =>
 
 /** Those of the manual: A New Regime's pages but for its tools. */
 export const manualPages = (): string[] =>
-  builtPages().filter((page) => /^a-new-regime\/(?!board\/)/.test(page));
+  builtPages().filter((page) => /^a-new-regime\/(?!board\/|odds\/)/.test(page));
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,10 +2,10 @@ import type { CardId } from './cards.ts';
 import type { RuleId } from './citations.ts';
 import type { RulingId } from './rulings.ts';
 
-type Sought = RuleId | CardId | `ruling:${RulingId}` | `page:${string}`;
+type Sought = RuleId | CardId | `ruling:${RulingId}` | `page:${string}` | `odds/${string}` | 'odds';
 
 /**
- * Words under which people look for a rule, card, ruling or page that says it otherwise: questions as they are asked at the table,
+ * Words under which people look for a rule, card, ruling, page or calculator that says it otherwise: questions as they are asked at the table,
  * and short forms. Glossary entries have theirs in their own front matter.
  */
 export const SEARCH_WORDS: Readonly<Partial<Record<Sought, readonly string[]>>> = {
@@ -79,6 +79,19 @@ export const SEARCH_WORDS: Readonly<Partial<Record<Sought, readonly string[]>>> 
   'base-single': ['ties', 'tie', 'tied', 'tie-break', 'draw'],
   'base-condition': ['15 points', 'fifteen points'],
   'bonus-shared': ['bonuses', '5 points each'],
+  odds: ['calculator', 'probability', 'odds'],
+  'odds/imperialize': [
+    'odds of taking a state',
+    'chance to buy a state',
+    'chance to convert',
+    'chance to obliterate',
+  ],
+  'odds/conflict': ['odds of an attack', 'battle calculator', 'chance of a bribe', 'combat odds'],
+  'odds/uprising': ['uprising calculator', 'chance to lose a state'],
+  'odds/budget': ['budget', 'price calculator', 'can I afford'],
+  'odds/action-dice': ['dice probabilities', 'best of three dice'],
+  'odds/end-game-condition': ['track my condition', 'condition tracker'],
+  'odds/score': ['score sheet', 'score calculator', 'count points'],
   winner: ['who wins', 'how to win', 'victory', 'most points'],
 
   'ruling:elimination': [

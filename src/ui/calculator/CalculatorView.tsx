@@ -67,6 +67,22 @@ export function CalculatorView({
     const { versus: _, ...rest } = shared;
     change(rest);
   };
+  const reasons = (
+    <section key="how" aria-labelledby={`${id}-how`}>
+      <h2 id={`${id}-how`}>How this comes about</h2>
+      <Reasons view={view} links={frame.links} />
+    </section>
+  );
+  const figures = view.tables.length > 0 && (
+    <section key="figures" aria-labelledby={`${id}-figures`}>
+      <h2 id={`${id}-figures`}>The figures</h2>
+      <div class="tables">
+        {view.tables.map((table) => (
+          <AnswerTable key={table.caption} {...table} />
+        ))}
+      </div>
+    </section>
+  );
   return (
     <div class={frame.alone ? 'calculator alone' : 'calculator'}>
       <div class="top">
@@ -124,20 +140,7 @@ export function CalculatorView({
           </p>
         )}
         {calculator.Picture && <calculator.Picture home={frame.home} setup={setup} onChange={withSetup} />}
-        <section aria-labelledby={`${id}-how`}>
-          <h2 id={`${id}-how`}>How this comes about</h2>
-          <Reasons view={view} links={frame.links} />
-        </section>
-        {view.tables.length > 0 && (
-          <section aria-labelledby={`${id}-figures`}>
-            <h2 id={`${id}-figures`}>The figures</h2>
-            <div class="tables">
-              {view.tables.map((table) => (
-                <AnswerTable key={table.caption} {...table} />
-              ))}
-            </div>
-          </section>
-        )}
+        {view.plot ? [reasons, figures] : [figures, reasons]}
         {frame.alone ? (
           <section aria-labelledby={`${id}-share`} class="needs-scripts">
             <h2 id={`${id}-share`} class="no-print">

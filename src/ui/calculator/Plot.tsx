@@ -52,7 +52,7 @@ export function Plot({ title, bars, fillings }: PlotData) {
                 fill={filling === 'solid' ? undefined : `url(#${id}-${filling})`}
               />
               <text class="plot-value" x={`${middle}%`} y={`${FOOT - height}%`} dy="-5" text-anchor="middle">
-                {percentText(chance, small ? 0 : 1)}
+                {small ? percentText(chance, 0).replace(/.%$/, '') : percentText(chance)}
               </text>
               <text class="plot-label" x={`${middle}%`} y={`${FOOT}%`} dy="18" text-anchor="middle">
                 {label}

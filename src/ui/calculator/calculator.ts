@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Fields } from '#lib/share/fields.ts';
+import type { Fields, Values } from '#lib/share/fields.ts';
 import type { Setup } from '#lib/share/setupLink.ts';
 import type { View } from './view.ts';
 
@@ -34,6 +34,8 @@ export interface Calculator {
   readonly rulings: readonly string[];
   /** Those of them that matter for these inputs; all, if absent. */
   readonly rulingsNow?: (inputs: Setup['inputs']) => readonly string[];
+  /** Inputs under which the readings of a ruling lead to different answers, by the ruling's id. */
+  readonly telling?: Readonly<Record<string, Values>>;
   /** Ids of the rules that its steps may cite. */
   readonly rules: readonly string[];
   readonly project: (setup: Setup) => View;

@@ -27,8 +27,12 @@ const smallest = (digits: number): string => (digits === 0 ? '1' : `0.${'0'.repe
 export function timesText(chance: Rational): string {
   if (compare(chance, ONE) >= 0) return 'always';
   if (compare(chance, ZERO) <= 0) return 'never';
-  return `${percentText(chance, 0)} of the time`;
+  return `${percentText(chance, 0).replace('>', 'more than').replace('<', 'less than')} of the time`;
 }
+
+/** A small whole number as an exponent. */
+export const powerText = (power: number): string =>
+  String(power).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
 
 /** A fraction short enough to be read; longer ones are told by their length. */
 export function exactText(value: Rational): string {

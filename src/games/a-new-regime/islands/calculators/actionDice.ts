@@ -3,7 +3,7 @@ import { bestOf, ranked, type Preference } from '#lib/dice/bestOf.ts';
 import { chance, expectation } from '#lib/dice/distribution.ts';
 import type { ValuesOf } from '#lib/share/fields.ts';
 import type { Calculator } from '#ui/calculator/calculator.ts';
-import { chanceCells, counted, numberText, percentText } from '#ui/calculator/numbers.ts';
+import { chanceCells, counted, numberText, percentText, powerText } from '#ui/calculator/numbers.ts';
 import { ACTION_DIE_FACES, type ActionFace } from '../../rules/dice.ts';
 import { answer, as, capital, facesText } from './shared.ts';
 
@@ -77,7 +77,7 @@ export const actionDiceExplorer: Calculator = {
       filling: index === groups.length - 1 ? ('solid' as const) : ('hatched' as const),
     }));
     return {
-      headline: `The best die is ${facesText(topmost)} ${percentText(top, 0)} of the time`,
+      headline: `${capital(percentText(top, 0))} of the time the best die is ${facesText(topmost)}`,
       lead: `${count === 1 ? 'One die is rolled, and there is nothing to pick.' : `${capital(counted(count, 'die', 'dice'))} are rolled, and you pick one.`}${
         id === 'high' || id === 'low' ? ` On average it shows ${numberText(mean)}.` : ''
       }`,
@@ -111,11 +111,11 @@ export const actionDiceExplorer: Calculator = {
         },
         { text: goal.words, rules: ['pick-a-die', 'shading-meaning'] },
         {
-          text: `If k of the ${total} faces are at a rank or below it, the best of ${count} dice is no better than that rank with the chance (k/${total})^${count}; the chance of just this rank is the difference to the rank below.`,
+          text: `If k of the ${total} faces are at a rank or below it, the best of ${count} dice is no better than that rank with the chance (k/${total})${powerText(count)}; the chance of just this rank is the difference to the rank below.`,
           rules: [],
         },
         {
-          text: `${capital(facesText(topmost))}: 1 − (${total - topmost.length}/${total})^${count} = ${percentText(top, 2)}.`,
+          text: `${capital(facesText(topmost))}: 1 − (${total - topmost.length}/${total})${powerText(count)} = ${percentText(top, 2)}.`,
           rules: [],
         },
       ],

@@ -2,7 +2,14 @@ import { compare, multiply, ONE, rational, subtract, ZERO, type Rational } from 
 import { chance, expectation } from '#lib/dice/distribution.ts';
 import type { ValuesOf } from '#lib/share/fields.ts';
 import type { Calculator } from '#ui/calculator/calculator.ts';
-import { chanceCells, counted, numberText, percentText, timesText } from '#ui/calculator/numbers.ts';
+import {
+  chanceCells,
+  counted,
+  numberText,
+  percentText,
+  powerText,
+  timesText,
+} from '#ui/calculator/numbers.ts';
 import type { Bar, Step, View } from '#ui/calculator/view.ts';
 import type { RuleId } from '../../citations.ts';
 import { attackLosses, bribeOdds, demoralizeLosses } from '../../odds/conflictOdds.ts';
@@ -252,7 +259,7 @@ function bribeView(asked: Inputs): View {
         rules: ['conflict-dice', 'action-grid', 'bribe-tries', 'bribe-again'],
       },
       {
-        text: `A try is one die, and works if it is unshaded: 4 of 8 faces. The chance that at least one of ${odds.tries} works is 1 − (1/2)^${odds.tries}.`,
+        text: `A try is one die, and works if it is unshaded: 4 of 8 faces. The chance that at least one of ${odds.tries} works is 1 − (1/2)${powerText(odds.tries)}.`,
         rules: ['bribe-roll'],
       },
     ],
@@ -399,7 +406,7 @@ function turnsView(asked: Inputs): View {
     lead: `Then you have won ${timesText(success)}; you asked for ${percentText(least, 0)}.`,
     measure: { words: 'turns needed', value: rational(turns ?? LONGEST_FIGHT), as: 'number' },
     plot: {
-      title: 'Won by the end of turn …',
+      title: byTurn.length > 8 ? 'Won by the end of turn …, in per cent' : 'Won by the end of turn …',
       bars: byTurn.map(({ won }, index) => ({
         label: String(index + 1),
         chance: won,
@@ -444,7 +451,7 @@ function unitsView(asked: Inputs): View {
     lead: `With ${needed === null ? MAX_UNITS : needed} you win ${timesText(success)} within ${counted(asked.turns, 'turn')}; you asked for ${percentText(least, 0)}.`,
     measure: { words: 'units needed', value: rational(needed ?? MAX_UNITS), as: 'number' },
     plot: {
-      title: 'Chance to win, by your units',
+      title: 'Chance to win, by your units, in per cent',
       bars: wonWith.map((won, index) => ({
         label: String(index + 1),
         chance: won,

@@ -1,6 +1,6 @@
 import { rational, type Rational } from '#lib/core/rational.ts';
 import type { ChoiceField, FieldValue } from '#lib/share/fields.ts';
-import { counted, listed } from '#ui/calculator/numbers.ts';
+import { counted, listed, powerText } from '#ui/calculator/numbers.ts';
 import type { RuleId } from '../../citations.ts';
 import { actionDice } from '../../rules/actionDice.ts';
 import { ACTION_DIE_FACES, type ActionFace } from '../../rules/dice.ts';
@@ -72,5 +72,5 @@ export function diceStep(outfit: Affiliation, against: Affiliation, what: 'state
 export function bestDieText(count: number, good: number): string {
   const faces = ACTION_DIE_FACES.length;
   if (count === 1) return `${good} of ${faces} faces: ${good}/${faces}.`;
-  return `${good} of ${faces} faces will do. With ${count} dice at least one of them shows with the chance 1 − (${faces - good}/${faces})^${count}.`;
+  return `${good} of ${faces} faces will do. With ${count} dice at least one of them shows with the chance 1 − (${faces - good}/${faces})${powerText(count)}.`;
 }

@@ -20,8 +20,8 @@ import { answer, as } from './shared.ts';
 import { UprisingGrid } from './UprisingGrid.tsx';
 
 const FIELDS = {
-  loyal: { kind: 'whole', label: 'Loyal figures', min: 0, max: 60, start: 3 },
-  unloyal: { kind: 'whole', label: 'Un-loyal figures', min: 0, max: 60, start: 3 },
+  loyal: { kind: 'whole', label: 'Loyal figures', min: 0, max: 60, start: 2 },
+  unloyal: { kind: 'whole', label: 'Un-loyal figures', min: 0, max: 60, start: 4 },
   when: {
     kind: 'choice',
     label: 'An uprising',
@@ -47,6 +47,10 @@ export const uprising: Calculator = {
   rulings: ['population-growth', 'empty-state'],
   rulingsNow: (inputs) =>
     as<Inputs>(inputs).when === 'within' ? ['population-growth', 'empty-state'] : ['empty-state'],
+  telling: {
+    'population-growth': { when: 'within', loyal: 1, unloyal: 1 },
+    'empty-state': { loyal: 0, unloyal: 0 },
+  },
   rules: [
     'chaos',
     'uprising-quota',
@@ -150,7 +154,7 @@ function within({ loyal, unloyal, turns }: Inputs, readings: RulingChoices): Vie
     lead: 'It grows in each turn and, when it is in chaos at the end, rolls for its uprising.',
     measure: { words: `chance to lose it within ${counted(turns, 'turn')}`, value: success, as: 'chance' },
     plot: {
-      title: 'Lost by the end of turn …',
+      title: turns > 8 ? 'Lost by the end of turn …, in per cent' : 'Lost by the end of turn …',
       bars: byTurn.map((chance, index) => ({ label: String(index + 1), chance, filling: 'solid' })),
       fillings: { solid: 'Lost' },
     },
