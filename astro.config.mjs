@@ -28,8 +28,22 @@ export default defineConfig({
     build: {
       // The one chunk above Vite's usual limit makes PDFs, and is fetched when one is asked for.
       chunkSizeWarningLimit: 1500,
-      // Astro marks each content file with a directive of its own and has read it before the bundler warns of it.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        // Astro marks each content file with a directive of its own and has read it before the bundler warns of it.
+        checks: { moduleLevelDirective: false },
+        output: {
+          // The game's acts and odds in one file: worked examples and calculators share so many small parts that each
+          // in a file of its own would weigh more.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'a-new-regime-rules',
+                test: /src\/(games\/a-new-regime\/rules\/(?!capitals|setup)|lib\/core\/(rational|integers))/,
+              },
+            ],
+          },
+        },
+      },
     },
   },
   integrations: [

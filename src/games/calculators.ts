@@ -13,7 +13,8 @@ export function comparisonOf(
   ruling: Choosable,
   reading: string,
 ): { readonly path: string; readonly title: string } | undefined {
-  const calculator = calculatorsOf(game).find(({ rulings }) => rulings.includes(ruling.id));
+  const offering = calculatorsOf(game).filter(({ rulings }) => rulings.includes(ruling.id));
+  const calculator = offering.find(({ telling }) => telling?.[ruling.id]) ?? offering[0];
   if (!calculator || reading === ruling.default) return undefined;
   const inputs = { ...startValues(calculator.fields), ...calculator.telling?.[ruling.id] };
   const read = { inputs, rulings: { [ruling.id]: reading } };

@@ -106,7 +106,6 @@ export const imperialize: Calculator = {
   rulingsNow: (inputs) => RULINGS_OF[as<Inputs>(inputs).by],
   telling: {
     'neutral-loyalty': { by: 'economic', neutral: true, loyal: 3, unloyal: 0 },
-    'empty-state': { by: 'militaristic', loyal: 0, unloyal: 0, neutral: false },
     'emptied-state': { by: 'militaristic', loyal: 2, unloyal: 0 },
     'falls-into-chaos': { by: 'religious', loyal: 2, unloyal: 2 },
     'convert-zero': { by: 'religious', neutral: true, loyal: 3, unloyal: 0 },
