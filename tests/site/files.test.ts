@@ -49,6 +49,17 @@ describe('byte budgets', () => {
   });
 });
 
+describe('the byte budget of calculators', () => {
+  test.each(builtPages().filter((page) => /^a-new-regime\/odds\/./.test(page)))(
+    '/%s brings at most 60 KB of script before anything is asked for',
+    (page) => {
+      const html = readFileSync(join('dist', page, 'index.html'), 'utf8');
+      expect(scriptsOf(html).size).toBeGreaterThan(5);
+      expect(scriptBytes(html)).toBeLessThanOrEqual(60 * KILOBYTE);
+    },
+  );
+});
+
 describe('the licences of others', () => {
   test('lie in the site, with the notice of each library that its scripts contain', () => {
     const text = readFileSync('dist/licences.txt', 'utf8');

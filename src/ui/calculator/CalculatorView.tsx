@@ -176,6 +176,9 @@ function Controls({ calculator, frame, setup, onChange, name }: ControlsProps) {
   const now = calculator.rulingsNow?.(setup.inputs) ?? calculator.rulings;
   const rulings = frame.choices.filter((one) => now.includes(one.id));
   const { Editor } = calculator;
+  // Once open it stays so, also when all readings are the usual ones again: the reader may still be in it.
+  const unfolded = useRef(false);
+  if (Object.keys(setup.rulings).length > 0) unfolded.current = true;
   return (
     <div class="setup" role="group" aria-label={name ? `${name} set-up` : 'Set-up'}>
       {name && <h2 class="kicker">{name}</h2>}
@@ -188,7 +191,7 @@ function Controls({ calculator, frame, setup, onChange, name }: ControlsProps) {
         onChange={onChange}
       />
       {rulings.length > 0 && (
-        <details class="setup-rulings" open={Object.keys(setup.rulings).length > 0}>
+        <details class="setup-rulings" open={unfolded.current}>
           <summary>
             {rulings.length === 1 ? 'An open question' : `${rulings.length} open questions`} that may change
             the answer

@@ -110,29 +110,35 @@ function RegimeEditor({ regime, taken, open, onChange, onRemove }: RegimeProps) 
       </div>
       <ul class="state-rows" role="list">
         {states.map(({ affiliation, loyal, unloyal }, index) => (
-          <li key={index} role="group" aria-label={`${name}, state ${index + 1}`}>
-            <span class="state-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <select
-              aria-label="Affiliation"
-              value={affiliation}
-              onChange={(event) => state(index, { affiliation: event.currentTarget.value as Affiliation })}
-            >
-              {AFFILIATIONS.map((one) => (
-                <option key={one} value={one} selected={one === affiliation}>
-                  {WORDS[one]} ({AFFILIATION_LETTER[one]})
-                </option>
-              ))}
-            </select>
-            <Small label="Loyal" value={loyal} onChange={(value) => state(index, { loyal: value })} />
-            <Small label="Un-loyal" value={unloyal} onChange={(value) => state(index, { unloyal: value })} />
-            <Key
-              label={`Remove state ${index + 1} of ${name}`}
-              onPress={() => onChange({ ...regime, states: states.filter((_, place) => place !== index) })}
-            >
-              ×
-            </Key>
+          <li key={index}>
+            <div class="state-row" role="group" aria-label={`${name}, state ${index + 1}`}>
+              <span class="state-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <select
+                aria-label="Affiliation"
+                value={affiliation}
+                onChange={(event) => state(index, { affiliation: event.currentTarget.value as Affiliation })}
+              >
+                {AFFILIATIONS.map((one) => (
+                  <option key={one} value={one} selected={one === affiliation}>
+                    {WORDS[one]} ({AFFILIATION_LETTER[one]})
+                  </option>
+                ))}
+              </select>
+              <Small label="Loyal" value={loyal} onChange={(value) => state(index, { loyal: value })} />
+              <Small
+                label="Un-loyal"
+                value={unloyal}
+                onChange={(value) => state(index, { unloyal: value })}
+              />
+              <Key
+                label={`Remove state ${index + 1} of ${name}`}
+                onPress={() => onChange({ ...regime, states: states.filter((_, place) => place !== index) })}
+              >
+                ×
+              </Key>
+            </div>
           </li>
         ))}
       </ul>
