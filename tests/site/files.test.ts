@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { BASE } from './builtSite.ts';
+import { opensCalculator } from './opensCalculator.ts';
 import { builtPages, manualPages } from './pages.ts';
 
 const KILOBYTE = 1024;
@@ -130,7 +131,7 @@ describe.each([
       const [url = '', hash] = item.url.split('#');
       const body = await read(url, item.from);
       const isBoard = url.endsWith(`/${BOARD_PATH}`) && parseBoardHash(`#${hash}`).ok;
-      const leads = isBoard || namesPlace(body, hash);
+      const leads = isBoard || opensCalculator(url, hash ?? '') || namesPlace(body, hash);
       if (hash && body && !leads) broken.push(`${item.url} (from ${item.from}) names no place there`);
     }
     expect(broken).toEqual([]);

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { rulesOf } from '../../src/manual/outline.ts';
 import { manualOnDisk } from '../../src/site/manualOnDisk.ts';
+import { opensCalculator } from './opensCalculator.ts';
 import { launchBrowser } from './browser.ts';
 import { BASE, FOLDERS } from './builtSite.ts';
 import { redirects } from './pages.ts';
@@ -37,6 +38,8 @@ function deadEnd(
   if (html === undefined) return `${address}: no such page`;
   // What the board maker reads from its hash is not a place in the page.
   if (hash === '' || path.endsWith('/board/') || !/\.html$|\/$/.test(path)) return undefined;
+  // Nor is what a calculator reads from its.
+  if (opensCalculator(path, hash)) return undefined;
   return html.includes(` id="${hash}"`) ? undefined : `${address}: no such place in the page`;
 }
 
