@@ -76,7 +76,7 @@ export function CalculatorView({
   const figures = view.tables.length > 0 && (
     <section key="figures" aria-labelledby={`${id}-figures`}>
       <h2 id={`${id}-figures`}>The figures</h2>
-      <div class="tables">
+      <div class={view.plot ? 'tables' : 'tables one'}>
         {view.tables.map((table) => (
           <AnswerTable key={table.caption} {...table} />
         ))}
