@@ -1,4 +1,4 @@
-import { contentSources } from '../../src/site/sidebar.ts';
+import { contentSources } from '../../src/site/manualOnDisk.ts';
 import { readContentFile } from '#manual/contentFile.ts';
 
 /** The names of all cards by their ids, from their files. */
