@@ -5,6 +5,7 @@ import { makeBoardCsv, type CsvEntry } from '#games/a-new-regime/board/boardCsv.
 import { generateBoard, type BoardProblem } from '#games/a-new-regime/board/generate.ts';
 import type { BoardSettings } from '#games/a-new-regime/board/settings.ts';
 import type { BoardSheetsInput } from '#games/a-new-regime/board/sheet.ts';
+import { counted } from '#lib/core/counted.ts';
 import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { BOARD_OPTIONS, parseBoardRequest, type BoardRequest } from './boardRequest.ts';
@@ -122,7 +123,7 @@ async function writeBoards(
 }
 
 const madeOf = (entries: readonly CsvEntry[]) => entries.filter(({ made }) => 'board' in made).length;
-const boards = (count: number) => `${count} ${count === 1 ? 'board' : 'boards'}`;
+const boards = (count: number) => counted(count, 'board');
 
 async function make(
   settings: BoardSettings,

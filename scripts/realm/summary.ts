@@ -1,6 +1,7 @@
 import type { BoardSheetsInput } from '#games/a-new-regime/board/sheet.ts';
 import { boardSheets } from '#games/a-new-regime/board/sheet.ts';
 import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
+import { counted } from '#lib/core/counted.ts';
 import { quote } from '#lib/core/quote.ts';
 import { LARGER_PAPER, type PaperName } from '#lib/print/papers.ts';
 import type { BoardFile } from './makeBoardFile.ts';
@@ -54,8 +55,6 @@ function labelNotes(input: BoardSheetsInput, labels: LabelReport): string[] {
     ...(larger ? [`--paper ${larger.paper} shows ${larger.all ? 'all' : 'more'}`] : []),
   ];
 }
-
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /** The next larger paper, if fewer labels are left out on it; found by drawing on it. */
 function largerPaper(

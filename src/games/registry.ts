@@ -47,6 +47,7 @@ export const GAMES: readonly GameEntry[] = [
           { label: 'Cards', path: '/a-new-regime/cards/' },
           { label: 'Glossary', path: '/a-new-regime/glossary/' },
           { label: 'Rule changes', path: '/a-new-regime/changes/' },
+          { label: 'Rules in code and tests', path: '/a-new-regime/coverage/' },
         ],
       },
     ],

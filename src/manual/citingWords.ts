@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import { NODE_KINDS, type LinkNode, type NodeKind } from './linkGraph.ts';
 
 /** Things of one kind that cite something. */
@@ -19,5 +20,5 @@ export const citingGroups = (nodes: readonly LinkNode[]): readonly CitingGroup[]
 /** How many of each kind: `3 rules, 2 cards, 1 ruling`. */
 export const citingWords = (nodes: readonly LinkNode[]): string =>
   citingGroups(nodes)
-    .map(({ kind, nodes: { length } }) => `${length} ${kind}${length === 1 ? '' : 's'}`)
+    .map(({ kind, nodes: { length } }) => counted(length, kind))
     .join(', ');

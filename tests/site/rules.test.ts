@@ -155,7 +155,7 @@ describe('a rule in the browser', () => {
     await visit({}, path, async (page) => {
       await number(page).click();
       await page.getByRole('button', { name: /^Cited by \d+ / }).click();
-      const links = page.locator(`#${rule.id} details.cited[open] a`);
+      const links = page.locator(`#${rule.id} details.cited[open] dl a`);
       const node = graph.find('rule', rule.id)!;
       expect(await links.allInnerTexts()).toEqual(graph.citedBy.get(node)?.map(({ label }) => label));
     });

@@ -1,9 +1,7 @@
 import { SEARCH_FILE_VERSION, type SearchFile } from '#lib/search/searchFile.ts';
 import { openIndex, type SearchIndex } from '#lib/search/searchIndex.ts';
 import { href } from '#site/links.ts';
-
-/** The file is of another edition than this page's script; only loading the page again helps. */
-export class OutdatedPage extends Error {}
+import { OutdatedPage } from './outdatedPage.ts';
 
 /** Fetches and opens the files of these games. Rejects if one cannot be had; asking again fetches again. */
 export async function loadIndex(games: readonly string[]): Promise<SearchIndex> {

@@ -1,10 +1,9 @@
 import { RECORD_KINDS } from '#lib/search/record.ts';
-import { search, type Found, type Hit } from '#lib/search/search.ts';
-import type { SearchIndex } from '#lib/search/searchIndex.ts';
+import type { Found, Hit } from '#lib/search/search.ts';
 import { element } from './element.ts';
 import { filterChips, type Chip } from './filterChips.ts';
-import { loadIndex, OutdatedPage } from './loadIndex.ts';
-import { resultOption } from './resultOption.ts';
+import type { OpenSearch } from './openSearch.ts';
+import { OutdatedPage } from './outdatedPage.ts';
 import { KIND_NAMES, resultCount } from './words.ts';
 
 /** As many as anybody reads through; more words narrow the rest. */
@@ -33,7 +32,7 @@ export class SiteSearch extends HTMLElement {
   readonly #doors = this.#part('.doors');
   readonly #status = this.#part('[role=status]');
 
-  #index: SearchIndex | undefined;
+  #ready: OpenSearch | undefined;
   #loading: Promise<void> | undefined;
   #found: Found = { hits: [] };
   #kind: string | undefined;
@@ -85,22 +84,24 @@ export class SiteSearch extends HTMLElement {
 
   /** Fetches once; after a failure the next call tries again. */
   #load(): Promise<void> {
-    this.#loading ??= loadIndex(this.#games.map(({ id }) => id)).then(
-      (index) => {
-        this.#index = index;
-      },
-      (reason: unknown) => {
-        this.#loading = undefined;
-        throw reason;
-      },
-    );
+    this.#loading ??= import('./openSearch.ts')
+      .then(({ openSearch }) => openSearch(this.#games.map(({ id }) => id)))
+      .then(
+        (ready) => {
+          this.#ready = ready;
+        },
+        (reason: unknown) => {
+          this.#loading = undefined;
+          throw reason;
+        },
+      );
     this.#loading.catch(() => undefined);
     return this.#loading;
   }
 
   #search(): void {
     this.#at = -1;
-    if (this.#index) return this.#show();
+    if (this.#ready) return this.#show();
     this.#doors.hidden = this.#query !== '';
     this.#load().then(
       () => this.#show(),
@@ -113,8 +114,8 @@ export class SiteSearch extends HTMLElement {
   }
 
   #show(): void {
-    if (!this.#index) return;
-    this.#found = search(this.#index, this.#query, this.dataset['here']);
+    if (!this.#ready) return;
+    this.#found = this.#ready.find(this.#query, this.dataset['here']);
     const has = (of: (hit: Hit) => string, value: string | undefined): boolean =>
       value === undefined || this.#found.hits.some((hit) => of(hit) === value);
     if (!has(kindOf, this.#kind)) this.#kind = undefined;
@@ -124,6 +125,8 @@ export class SiteSearch extends HTMLElement {
 
   /** Shows what was found under the filters that are chosen. */
   #render(): void {
+    const { resultOption } = this.#ready ?? {};
+    if (!resultOption) return;
     const { hits, suggestion, missing } = this.#found;
     const asked = this.#query !== '';
     const ofGame = hits.filter((hit) => this.#game === undefined || gameOf(hit) === this.#game);

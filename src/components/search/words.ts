@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import type { RecordKind, SearchRecord } from '#lib/search/record.ts';
 
 /** What a result of each kind is called. */
@@ -26,4 +27,4 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
 export const kindName = ({ kind, number }: SearchRecord): string =>
   kind === 'page' && number !== undefined ? 'Chapter' : KIND_NAME[kind];
 
-export const resultCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+export const resultCount = (count: number): string => counted(count, 'result');

@@ -1,3 +1,4 @@
+import { counted as countedWith } from '#lib/core/counted.ts';
 import {
   compare,
   decimalText,
@@ -50,8 +51,8 @@ export const chanceCells = (chance: Rational): readonly [string, string] => [
 ];
 
 /** `1 token`, `3 tokens`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count}${SPACE}${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many?: string): string =>
+  countedWith(count, one, many, SPACE);
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[], last = 'and'): string =>

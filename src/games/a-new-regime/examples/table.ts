@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import type { Land, RegimeId } from '../rules/land.ts';
 import type { Tokens } from '../rules/tokens.ts';
 import type { Affiliation } from '../vocabulary.ts';
@@ -63,8 +64,6 @@ export const areAdjacent = ({ borders }: Table, a: string, b: string): boolean =
 
 /** The regime that the reader plays; every other is a rival. */
 export const YOU: RegimeId = 0;
-
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** All that a picture of a state shows, as sentences. */
 export function stateSentence(state: StateOnTable, outfits: readonly OutfitOnTable[]): string {

@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import type { RuleId } from '../citations.ts';
 import type { ActionFace } from '../rules/dice.ts';
 import type { People, RegimeId } from '../rules/land.ts';
@@ -160,4 +161,4 @@ const DICE_RULE: Readonly<Record<RolledAct['kind'], RuleId>> = {
 
 const faceText = ({ value, shaded }: ActionFace): string => `${shaded ? 'shaded ' : ''}${value}`;
 const peopleText = ({ loyal, unloyal }: People): string => `${loyal} loyal and ${unloyal} un-loyal people`;
-const units = (count: number): string => `${count} unit${count === 1 ? '' : 's'}`;
+const units = (count: number): string => counted(count, 'unit');

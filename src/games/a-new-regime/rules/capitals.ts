@@ -1,5 +1,6 @@
 import type { Board } from '#lib/board/board.ts';
 import { nextCapitals } from '#lib/board/features/placeCapitals.ts';
+import { counted } from '#lib/core/counted.ts';
 import { stepsFrom } from '#lib/graph/graph.ts';
 import { implementing } from '../citations.ts';
 import { boardGraph } from '#lib/board/boardGraph.ts';
@@ -59,5 +60,3 @@ export function verdictSentence(board: Board, verdict: CapitalVerdict): string {
       return 'No capital here: a later player would be left without a place.';
   }
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import type { Act } from '../example.ts';
 import { actionDice } from '../../rules/actionDice.ts';
 import { attack, bribe, demoralize } from '../../rules/conflict.ts';
@@ -6,7 +7,7 @@ import { bribePrice } from '../../rules/prices.ts';
 import { pay } from '../../rules/tokens.ts';
 import { aFace } from '../dice.ts';
 import { withPick, type Means, type Step } from '../step.ts';
-import { counted, outfitOf, withOutfit, type OutfitOnTable, type Table } from '../table.ts';
+import { outfitOf, withOutfit, type OutfitOnTable, type Table } from '../table.ts';
 import { gone } from './outfits.ts';
 import { tokenWords } from './people.ts';
 
@@ -83,7 +84,7 @@ function bribing(table: Table, target: OutfitOnTable, units: number, tries: numb
       left < target.units
         ? `${counted(units, 'unit')} of your rival ${units === 1 ? 'takes' : 'take'} the money: ${spent} spent${ending(left)}.`
         : `Nobody takes the money: ${spent} spent for nothing.`,
-    why: `${cost}. Unshaded succeeds, shaded fails and the tokens are gone; the grid allows ${counted(tries, 'try').replace('trys', 'tries')}.`,
+    why: `${cost}. Unshaded succeeds, shaded fails and the tokens are gone; the grid allows ${counted(tries, 'try', 'tries')}.`,
     rules,
     table: withOutfit({ ...table, tokens: purse }, target.id, { units: left }),
   };

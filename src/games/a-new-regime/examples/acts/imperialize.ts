@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import { compare, decimalText, toNumber, ZERO } from '#lib/core/rational.ts';
 import { actionDice } from '../../rules/actionDice.ts';
 import { convert } from '../../rules/convert.ts';
@@ -11,16 +12,7 @@ import { purchase } from '../../rules/purchase.ts';
 import { uprisingChance, uprisingQuota } from '../../rules/uprising.ts';
 import { aFace } from '../dice.ts';
 import { withPick, type Means, type Outcome, type Step } from '../step.ts';
-import {
-  counted,
-  outfitOf,
-  stateOf,
-  withOutfit,
-  withState,
-  YOU,
-  type StateOnTable,
-  type Table,
-} from '../table.ts';
+import { outfitOf, stateOf, withOutfit, withState, YOU, type StateOnTable, type Table } from '../table.ts';
 import { gone } from './outfits.ts';
 import { signed } from './people.ts';
 

@@ -1,9 +1,10 @@
+import { counted } from '#lib/core/counted.ts';
 import type { Act } from '../example.ts';
 import { outfitPrice, remodelPrice, turnTheTidePrice } from '../../rules/prices.ts';
 import { unitLimit } from '../../rules/loyalty.ts';
 import { BANK_RATE, exchange, pay, tokens, type Tokens } from '../../rules/tokens.ts';
 import { plainStep, type Step } from '../step.ts';
-import { counted, stateOf, withState, YOU, type Table } from '../table.ts';
+import { stateOf, withState, YOU, type Table } from '../table.ts';
 import { tokenWords } from './people.ts';
 
 type Of<K extends Act['kind']> = Extract<Act, { kind: K }>;

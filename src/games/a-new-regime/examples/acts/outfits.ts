@@ -1,6 +1,7 @@
+import { counted } from '#lib/core/counted.ts';
 import type { Act } from '../example.ts';
 import { plainStep, type Step } from '../step.ts';
-import { areAdjacent, counted, outfitOf, stateOf, withOutfit, withState, YOU, type Table } from '../table.ts';
+import { areAdjacent, outfitOf, stateOf, withOutfit, withState, YOU, type Table } from '../table.ts';
 
 type Of<K extends Act['kind']> = Extract<Act, { kind: K }>;
 

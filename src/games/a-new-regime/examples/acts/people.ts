@@ -1,10 +1,11 @@
+import { counted } from '#lib/core/counted.ts';
 import { AFFILIATIONS, AFFILIATION_LETTER, type Affiliation } from '../../vocabulary.ts';
 import { growth } from '../../rules/growth.ts';
 import { inChaos, loyaltyScore } from '../../rules/loyalty.ts';
 import { addTokens, income, NO_TOKENS, type Tokens } from '../../rules/tokens.ts';
 import { aFace } from '../dice.ts';
 import { plainStep, type Means, type Step } from '../step.ts';
-import { counted, stateOf, withState, YOU, type Table } from '../table.ts';
+import { stateOf, withState, YOU, type Table } from '../table.ts';
 
 /** The change of each turn in one state of the reader's. */
 export function grow(table: Table, name: string, { dice }: Means): Step {

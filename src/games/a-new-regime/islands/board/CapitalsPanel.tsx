@@ -1,7 +1,7 @@
+import { counted } from '#lib/core/counted.ts';
 import { Key } from '#ui/Key.tsx';
 import type { MakerAction } from './makerActions.ts';
 import type { CapitalsView, Facts } from './projectMaker.ts';
-import { counted } from './sentences.ts';
 
 interface Props {
   readonly capitals: CapitalsView;

@@ -1,3 +1,4 @@
+import { counted } from '#lib/core/counted.ts';
 import { ActionDie } from '#ui/ActionDie.tsx';
 import { Figures } from '#ui/Figures.tsx';
 import { Key } from '#ui/Key.tsx';
@@ -5,7 +6,6 @@ import { UprisingDie } from '#ui/UprisingDie.tsx';
 import { AffiliationMark } from '../AffiliationMark.tsx';
 import type { MakerAction } from './makerActions.ts';
 import type { CapitalsView, Readout } from './projectMaker.ts';
-import { counted } from './sentences.ts';
 
 interface Props {
   readonly readout: Readout | undefined;

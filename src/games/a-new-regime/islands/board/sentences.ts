@@ -29,9 +29,6 @@ const WHOLE = new Intl.NumberFormat('en');
 export const countText = (count: Count): string =>
   typeof count === 'number' ? WHOLE.format(count) : `at least ${WHOLE.format(count.atLeast)}`;
 
-export const counted = (count: number, noun: string): string =>
-  `${WHOLE.format(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 /** A new board in one breath. */
 export function boardSentence({ settings, board }: MadeBoard): string {
   const { placements } = board.capitals;

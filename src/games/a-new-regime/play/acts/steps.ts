@@ -46,7 +46,7 @@ export const collect = plainKind<'collect'>(
 export const skipIncome = plainKind<'skip-income'>(
   { type: 'skip-income' },
   ['tokens'],
-  implementing(['step-tokens'], beginActions),
+  implementing(['step-tokens'], (draft) => beginActions(draft)),
 );
 
 /** The fourth step ends: all count their people, which changes nothing, and the uprisings are known. */
@@ -84,7 +84,7 @@ export const rollUprising: ActionKind<'roll-uprising'> = {
 export const endTurn = plainKind<'end-turn'>(
   { type: 'end-turn' },
   ['uprisings'],
-  implementing(['step-last-count', 'turn-steps'], finishTurn),
+  implementing(['step-last-count', 'turn-steps'], (draft) => finishTurn(draft)),
   (state) =>
     state.turn.uprisings.some((id) => mayRise(state, id))
       ? illegal('not-now', 'step-uprisings', 'All uprisings must be rolled for before the turn ends.')
