@@ -198,6 +198,16 @@ describe('the search dialog', () => {
     });
   });
 
+  test('asks for the page to be loaded again where its script cannot be had', async () => {
+    await visit({}, async ({ page }) => {
+      await page.route('**/openSearch*.js', (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('greed');
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('load the page again');
+      await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    });
+  });
+
   test('waits for its file if Enter comes first', async () => {
     await visit({}, async ({ page }) => {
       await page.route('**/search/*.json', async (route) => {

@@ -3,7 +3,7 @@ import type { Found, Hit } from '#lib/search/search.ts';
 import { element } from './element.ts';
 import { filterChips, type Chip } from './filterChips.ts';
 import type { OpenSearch } from './openSearch.ts';
-import { OutdatedPage } from './outdatedPage.ts';
+import { ReloadNeeded } from './reloadNeeded.ts';
 import { KIND_NAMES, resultCount } from './words.ts';
 
 /** As many as anybody reads through; more words narrow the rest. */
@@ -84,17 +84,15 @@ export class SiteSearch extends HTMLElement {
 
   /** Fetches once; after a failure the next call tries again. */
   #load(): Promise<void> {
-    this.#loading ??= import('./openSearch.ts')
-      .then(({ openSearch }) => openSearch(this.#games.map(({ id }) => id)))
-      .then(
-        (ready) => {
-          this.#ready = ready;
-        },
-        (reason: unknown) => {
-          this.#loading = undefined;
-          throw reason;
-        },
-      );
+    this.#loading ??= fetchSearch(this.#games.map(({ id }) => id)).then(
+      (ready) => {
+        this.#ready = ready;
+      },
+      (reason: unknown) => {
+        this.#loading = undefined;
+        throw reason;
+      },
+    );
     this.#loading.catch(() => undefined);
     return this.#loading;
   }
@@ -105,7 +103,7 @@ export class SiteSearch extends HTMLElement {
     this.#doors.hidden = this.#query !== '';
     this.#load().then(
       () => this.#show(),
-      (reason: unknown) => this.#showFailure(reason instanceof OutdatedPage),
+      (reason: unknown) => this.#showFailure(reason),
     );
   }
 
@@ -216,19 +214,20 @@ export class SiteSearch extends HTMLElement {
     return element('p', '', 'Did you mean ', button, '?');
   }
 
-  #showFailure(outdated: boolean): void {
+  #showFailure(reason: unknown): void {
+    const reload = reason instanceof ReloadNeeded;
     const text = element(
       'p',
       '',
-      outdated
-        ? 'The rules have changed since this page was loaded. Load it again to search them.'
+      reload
+        ? reason.message
         : 'The search could not be loaded. Check the connection and try again; what you typed is kept.',
     );
     text.role = 'alert';
-    const button = element('button', 'retry', outdated ? 'Load the page again' : 'Try again');
+    const button = element('button', 'retry', reload ? 'Load the page again' : 'Try again');
     button.type = 'button';
     button.addEventListener('click', () => {
-      if (outdated) return location.reload();
+      if (reload) return location.reload();
       this.#note.replaceChildren();
       this.#field.focus();
       this.#search();
@@ -302,6 +301,14 @@ export class SiteSearch extends HTMLElement {
     else option.click();
   }
 }
+
+/** A browser that could not fetch a script does not ask for it a second time. */
+const fetchSearch = (games: readonly string[]): Promise<OpenSearch> =>
+  import('./openSearch.ts')
+    .catch(() => {
+      throw new ReloadNeeded('The search could not be loaded. Check the connection and load the page again.');
+    })
+    .then(({ openSearch }) => openSearch(games));
 
 const kindOf = ({ record }: Hit): string => record.kind;
 const gameOf = ({ record }: Hit): string => record.game;
