@@ -3,11 +3,12 @@
  * Nothing here fails: a machine's speed is no test.
  */
 import { run as board } from './bench/board.ts';
+import { run as odds } from './bench/odds.ts';
 import { run as pdf } from './bench/pdf.ts';
 import { run as play } from './bench/play.ts';
 import { run as search } from './bench/search.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<void>>> = { board, pdf, play, search };
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { board, odds, pdf, play, search };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in PARTS));

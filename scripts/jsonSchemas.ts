@@ -5,7 +5,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 import { boardJsonSchema } from '#games/a-new-regime/board/boardJsonSchema.ts';
+import { QUESTIONS } from '#games/a-new-regime/odds/ask.ts';
+import { oddsJsonSchema, type JsonSchema } from '#games/a-new-regime/odds/oddsJsonSchema.ts';
+import { actionSchema } from '#games/a-new-regime/play/notation/actionSchema.ts';
+import { gameFile, stateFile } from '#games/a-new-regime/play/notation/notation.ts';
 import { GAMES } from '#games/registry.ts';
 import { SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
 import { DATA_FILES, dataFileSchema, schemaName, type DataFileName } from '#site/openData/schemas.ts';
@@ -22,7 +27,41 @@ export function publishedSchemas(): Readonly<Record<string, string>> {
         : undefined,
   });
   const title = 'A board of A New Regime as written by Realmwright, format version 1';
-  return { 'a-new-regime-board-1.json': written({ $schema, title, ...board }), ...dataSchemas() };
+  return {
+    'a-new-regime-board-1.json': written({ $schema, title, ...board }),
+    ...playSchemas(),
+    ...dataSchemas(),
+  };
+}
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+const ABOUT = 'of A New Regime as read by Realmwright, format version 1';
+
+/** The schemas of questions about odds, and of the engine's states, actions and games. */
+function playSchemas(): Readonly<Record<string, string>> {
+  const file = (title: string, schema: JsonSchema) => {
+    const { $schema: _, ...rest } = schema;
+    return written({ $schema: DRAFT, title, ...rest });
+  };
+  return {
+    'a-new-regime-odds-1.json': file(`Questions about the odds ${ABOUT}`, oddsJsonSchema(QUESTIONS, asGiven)),
+    'a-new-regime-state-1.json': file(`A state ${ABOUT}`, asGiven(stateFile)),
+    'a-new-regime-action-1.json': file(`An action ${ABOUT}`, asGiven(actionSchema)),
+    'a-new-regime-game-1.json': file(`A whole game ${ABOUT}`, asGiven(gameFile)),
+  };
+}
+
+/** What may be put in. Steps that only read what passed, and what JSON schema cannot say, add nothing. */
+function asGiven(schema: GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-07',
+    typeMode: 'input',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'custom' ? { $ref: '#/definitions/rulings' } : undefined,
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      ['raw_transform', 'transform', 'check', 'regex'].includes(valibotAction.type) ? jsonSchema : undefined,
+  });
+  return rest as JsonSchema;
 }
 
 /** The schemas of the data files of every open game. */

@@ -267,7 +267,7 @@ describe('questions on standard input', () => {
 });
 
 test('nothing asked makes the program throw', async () => {
-  const values = [null, 0, -0, 1.5, 1e308, '', 'x', [], {}, true, { toString: 1 }];
+  const values: readonly unknown[] = [null, 0, -0, 1.5, 1e308, '', 'x', [], {}, true, { toString: 1 }];
   const lines = QUESTIONS.flatMap(({ id, example }) =>
     [...Object.keys(example), 'rulings', 'neutral', '__proto__', 'constructor'].flatMap((field) =>
       values.map((value) =>

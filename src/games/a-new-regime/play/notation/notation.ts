@@ -55,8 +55,10 @@ const setupSchema = v.strictObject(
   OBJECT,
 ) as unknown as v.GenericSchema<unknown, GameSetup>;
 
-const stateFile = named('a-new-regime-state', { state: stateSchema });
-const gameFile = named('a-new-regime-game', { setup: setupSchema, actions: list(actionSchema) });
+/** A state as a file; what its parts mean for each other is `checkState`'s. */
+export const stateFile = named('a-new-regime-state', { state: stateSchema });
+/** A whole game as a file. */
+export const gameFile = named('a-new-regime-game', { setup: setupSchema, actions: list(actionSchema) });
 
 export const makeState = (state: GameState): string =>
   JSON.stringify({ format: 'a-new-regime-state', version: NOTATION_VERSION, state });
