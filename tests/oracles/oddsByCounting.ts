@@ -64,7 +64,11 @@ function outcome(how: 'convert' | 'obliterate', given: TakeoverGiven, face: Face
       how === 'convert'
         ? Math.min(face.value, people) > 0 || rulings['convert-zero'] !== 'needs-one'
         : face.value >= people;
-    return { sixths: won ? 6 : 0, atOnce: won };
+    const left = people - Math.min(face.value, people);
+    const turned = { loyal: people - left, unloyal: left };
+    const after =
+      how === 'convert' && won ? turned : { loyal: how === 'convert' ? people : left, unloyal: 0 };
+    return { sixths: won ? 6 : 0, atOnce: won, after, yours: won };
   }
   let [l, u] = [loyal, unloyal];
   for (let hit = 0; hit < face.value; hit++) {
@@ -74,11 +78,13 @@ function outcome(how: 'convert' | 'obliterate', given: TakeoverGiven, face: Face
     else if (l > 0) l -= 1;
   }
   if (how === 'obliterate' && l + u === 0 && rulings['emptied-state'] === 'keeps-owner')
-    return { sixths: 0, atOnce: false };
-  if (l === 0) return { sixths: 6, atOnce: true };
+    return { sixths: 0, atOnce: false, after: { loyal: 0, unloyal: 0 }, yours: false };
+  // Without a loyal figure all people turn to whoever takes the state.
+  if (l === 0) return { sixths: 6, atOnce: true, after: { loyal: u, unloyal: 0 }, yours: true };
+  const held = { atOnce: false, after: { loyal: l, unloyal: u }, yours: false };
   const before = people > 0 ? loyal <= unloyal : rulings['empty-state'] === 'chaotic';
-  if (l > u || (before && rulings['falls-into-chaos'] === 'no')) return { sixths: 0, atOnce: false };
-  return { sixths: sixths(l, u), atOnce: false };
+  if (l > u || (before && rulings['falls-into-chaos'] === 'no')) return { ...held, sixths: 0 };
+  return { ...held, sixths: sixths(l, u) };
 }
 
 export function takeover(how: 'convert' | 'obliterate', given: TakeoverGiven) {
@@ -95,6 +101,43 @@ export function takeover(how: 'convert' | 'obliterate', given: TakeoverGiven) {
     dice: count,
     immediate: fraction(atOnce, all.length),
     capture: fraction(captured, 6 * all.length),
+  };
+}
+
+/**
+ * What an act leaves: by uprising, the state in chaos at the end, and the figures before any uprising. Of dice that
+ * promise the same, each is as likely to be picked.
+ */
+export function takeoverLeaves(how: 'convert' | 'obliterate', given: TakeoverGiven) {
+  const all = rolls(dice(how === 'convert' ? 'religious' : 'militaristic', given.state));
+  // Six parts of each roll for the dice that promise the same, and six for the uprising die.
+  const total = 36 * all.length;
+  let [risen, chaos] = [0, 0];
+  const left = new Map<string, { loyal: number; unloyal: number; yours: boolean; count: number }>();
+  for (const roll of all) {
+    const found = roll.map((face) => outcome(how, given, face));
+    const rank = (one: (typeof found)[number]) => 2 * one.sixths + Number(one.atOnce);
+    const most = Math.max(...found.map(rank));
+    const best = found.filter((one) => rank(one) === most);
+    for (const { sixths: rises, atOnce, after, yours } of best) {
+      const part = 6 / best.length;
+      if (!atOnce) risen += part * rises;
+      const { loyal, unloyal } = after;
+      const neutral = given.neutral && !yours;
+      const restless = loyal + unloyal === 0 ? given.rulings['empty-state'] === 'chaotic' : loyal <= unloyal;
+      // A state that rises changes hands and swaps its figures; it is calm then unless they are as many.
+      if (!neutral && atOnce) chaos += restless ? 6 * part : 0;
+      else if (!neutral) chaos += part * ((restless ? 6 - rises : 0) + (unloyal <= loyal ? rises : 0));
+      const name = JSON.stringify({ loyal, unloyal, yours });
+      left.set(name, { loyal, unloyal, yours, count: (left.get(name)?.count ?? 0) + 6 * part });
+    }
+  }
+  return {
+    byUprising: fraction(risen, total),
+    chaos: fraction(chaos, total),
+    figuresLeft: [...left.values()]
+      .sort((a, b) => a.loyal - b.loyal || a.unloyal - b.unloyal || Number(a.yours) - Number(b.yours))
+      .map(({ count, ...people }) => ({ ...people, chance: fraction(count, total) })),
   };
 }
 

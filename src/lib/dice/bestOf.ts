@@ -1,3 +1,4 @@
+import { leastCommonMultiple } from '#lib/core/integers.ts';
 import type { Distribution, Weighted } from './distribution.ts';
 
 /** Below zero if `a` serves better than `b`, above zero if worse, zero if either will do. */
@@ -23,6 +24,25 @@ export function bestOf<T>(count: number, faces: readonly T[], prefer: Preference
     below = upTo;
   }
   return { outcomes, total: power(faces.length) };
+}
+
+/**
+ * The same with every face told apart: where several dice serve best alike, whoever rolls takes any of them, so that
+ * the faces of one rank share its chance evenly. Throws as `bestOf` does.
+ */
+export function bestOfEach<T>(count: number, faces: readonly T[], prefer: Preference<T>): Distribution<T> {
+  const ranks = ranked(faces, prefer);
+  const { outcomes, total } = bestOf(count, faces, prefer);
+  const parts = ranks.reduce((all, rank) => leastCommonMultiple(all, BigInt(rank.length)), 1n);
+  return {
+    outcomes: ranks.flatMap((rank, index) =>
+      rank.map((value) => ({
+        value,
+        weight: outcomes[index]!.weight * (parts / BigInt(rank.length)),
+      })),
+    ),
+    total: total * parts,
+  };
 }
 
 /** The faces in groups that serve alike, the worst first; inside a group in the order given. */

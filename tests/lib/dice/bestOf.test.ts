@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestOf, ranked } from '#lib/dice/bestOf.ts';
+import { bestOf, bestOfEach, ranked } from '#lib/dice/bestOf.ts';
 
 interface Face {
   readonly name: number;
@@ -57,6 +57,29 @@ describe('the best of several dice', () => {
   test('is nothing for dice without faces', () => {
     expect(() => bestOf(1, [], () => 0)).toThrow(RangeError);
   });
+});
+
+test('where faces are told apart, those that serve alike share their chance, as laying out all rolls shows', () => {
+  const worths = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), worths, (count, all) => {
+      const faces = all.map((worth, name) => ({ name, worth }));
+      // Six parts of each roll, which one, two or three dice share evenly.
+      const counts = faces.map(() => 0);
+      const roll = (dice: readonly Face[]): void => {
+        if (dice.length < count) return faces.forEach((face) => roll([...dice, face]));
+        const most = Math.max(...dice.map(({ worth }) => worth));
+        const best = dice.filter(({ worth }) => worth === most);
+        for (const { name } of best) counts[name]! += 6 / best.length;
+      };
+      roll([]);
+      const { outcomes, total } = bestOfEach(count, faces, worthier);
+      const found = faces.map(({ name }) => outcomes.find(({ value }) => value.name === name)!.weight);
+      expect(found.map((weight) => weight * BigInt(6 * faces.length ** count))).toEqual(
+        counts.map((weight) => BigInt(weight) * total),
+      );
+    }),
+  );
 });
 
 test('ranks go from worst to best, and keep the order inside', () => {

@@ -97,6 +97,30 @@ describe('a roll after a roll', () => {
     );
   });
 
+  test('may have weights of its own', () => {
+    const bent = mapDistribution(
+      uniform([0, 0, 1]),
+      (value) => value,
+      (value) => value,
+    );
+    const sums = followedBy(
+      bent,
+      (first) =>
+        mapDistribution(
+          bent,
+          (second) => first + second,
+          (sum) => sum,
+        ),
+      (sum) => sum,
+    );
+    expect(sums.outcomes.map(({ value, weight }) => [value, Number(weight)])).toEqual([
+      [0, 4],
+      [1, 4],
+      [2, 1],
+    ]);
+    expect(sums.total).toBe(9n);
+  });
+
   test('keeps its weights as small as they can be', () => {
     const coin = uniform([0, 1]);
     const found = followedBy(

@@ -1,5 +1,5 @@
 import { add, compare, multiply, ONE, subtract, ZERO, type Rational } from '#lib/core/rational.ts';
-import { bestOf } from '#lib/dice/bestOf.ts';
+import { bestOf, bestOfEach } from '#lib/dice/bestOf.ts';
 import { chance, expectation, mapDistribution, type Distribution } from '#lib/dice/distribution.ts';
 import type { RulingChoices } from '../rulings/choices.ts';
 import { actionDice } from '../rules/actionDice.ts';
@@ -48,11 +48,17 @@ function captureChance({ effect, land }: Imperialized): Rational {
 export const likelierCapture = (a: Prospect, b: Prospect): number =>
   compare(b.capture, a.capture) || Number(b.effect === 'taken') - Number(a.effect === 'taken');
 
-/** How the best of the dice that the action grid allows turns out. */
+/** How the best of the dice that the action grid allows turns out; faces that promise the same as the first of them. */
 export function bestProspect(how: Takeover, land: Land, readings: RulingChoices): Distribution<Prospect> {
-  const dice = actionDice(TAKEOVERS[how].outfit, land.affiliation);
-  return bestOf(dice, prospects(how, land, readings), likelierCapture);
+  return bestOf(diceFor(how, land), prospects(how, land, readings), likelierCapture);
 }
+
+/** The same with every face told apart; of dice that promise the same, any is picked. */
+function eachProspect(how: Takeover, land: Land, readings: RulingChoices): Distribution<Prospect> {
+  return bestOfEach(diceFor(how, land), prospects(how, land, readings), likelierCapture);
+}
+
+const diceFor = (how: Takeover, land: Land): number => actionDice(TAKEOVERS[how].outfit, land.affiliation);
 
 /** The chances of taking a state in one act, and what the act leaves. */
 export interface TakeoverOdds {
@@ -68,12 +74,12 @@ export interface TakeoverOdds {
 }
 
 export function takeoverOdds(how: Takeover, land: Land, readings: RulingChoices): TakeoverOdds {
-  const best = bestProspect(how, land, readings);
+  const best = eachProspect(how, land, readings);
   const capture = expectation(best, (one) => one.capture);
   const immediate = chance(best, (one) => one.effect === 'taken');
   const byUprising = expectation(best, (one) => (one.effect === 'uprising' ? one.capture : ZERO));
   return {
-    dice: actionDice(TAKEOVERS[how].outfit, land.affiliation),
+    dice: diceFor(how, land),
     immediate,
     byUprising,
     capture,
@@ -95,7 +101,7 @@ export function figuresLeft(
   readings: RulingChoices,
 ): Distribution<{ readonly loyal: number; readonly unloyal: number; readonly yours: boolean }> {
   return mapDistribution(
-    bestProspect(how, land, readings),
+    eachProspect(how, land, readings),
     ({ land: after }) => ({ loyal: after.loyal, unloyal: after.unloyal, yours: after.holder === ASKER }),
     ({ loyal, unloyal, yours }) => `${loyal} ${unloyal} ${yours}`,
   );

@@ -48,7 +48,7 @@ function takeover(how: Takeover, asked: Given) {
       chaos,
       figuresLeft: left.outcomes
         .map(({ value }) => ({ ...value, chance: chance(left, (one) => one === value) }))
-        .sort((a, b) => a.loyal - b.loyal || a.unloyal - b.unloyal),
+        .sort((a, b) => a.loyal - b.loyal || a.unloyal - b.unloyal || Number(a.yours) - Number(b.yours)),
       faces: ranked(prospects(how, land, asked.rulings), likelierCapture)
         .toReversed()
         .flatMap(toldFaces),

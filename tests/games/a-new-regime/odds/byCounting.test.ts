@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
-import { bribe, conflict, fraction, purchase, sixths, takeover } from '../../../oracles/oddsByCounting.ts';
-import { exact } from './asking.ts';
+import {
+  bribe,
+  conflict,
+  fraction,
+  purchase,
+  sixths,
+  takeover,
+  takeoverLeaves,
+} from '../../../oracles/oddsByCounting.ts';
+import { exact, more } from './asking.ts';
 
 const TAKEOVER_RULINGS = [
   {},
@@ -26,6 +34,10 @@ describe('odds agree with counting every roll', () => {
           const given = { ...state, neutral, rulings };
           for (const how of ['convert', 'obliterate'] as const)
             expect(exact(how, given), `${how} ${JSON.stringify(given)}`).toEqual(takeover(how, given));
+          for (const how of ['convert', 'obliterate'] as const)
+            expect(more(how, given), `${how} ${JSON.stringify(given)}`).toMatchObject(
+              takeoverLeaves(how, given),
+            );
           for (const funds of [0, 5, 8])
             expect(exact('purchase', { ...given, funds })).toEqual(purchase({ ...given, funds }));
         }
