@@ -116,7 +116,7 @@ describe.each(pages)('page /%s', (path) => {
 
   test('can be read with scripts off', async () => {
     await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await page.locator('main h1').isVisible()).toBe(true);
+      expect(await page.locator('main h1').first().isVisible()).toBe(true);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
     });
   });

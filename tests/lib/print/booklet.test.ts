@@ -20,12 +20,17 @@ const requests: fc.Arbitrary<BookletRequest> = fc.record(
   { requiredKeys: ['pages', 'page', 'sheet'] },
 );
 
+/** Creep may put a page exactly at the fold, give or take the last digit. */
+const NEAR = 1e-9;
+
 type Leaf = readonly [recto: number | undefined, verso: number | undefined];
 
 /** The page on a half of a side, told by where it lies. */
 function on(plan: BookletPlan, side: number, half: 'left' | 'right'): number | undefined {
   const middle = plan.sheet.width / 2;
-  const found = plan.sides[side]?.placements.filter(({ x }) => (x < middle ? 'left' : 'right') === half);
+  const found = plan.sides[side]?.placements.filter(
+    ({ x }) => (x < middle - NEAR ? 'left' : 'right') === half,
+  );
   expect(found?.length).toBeLessThanOrEqual(1);
   return found?.[0]?.page;
 }
@@ -91,19 +96,27 @@ describe('a booklet', () => {
         const { page, blank = 0 } = request;
         for (const { x, y, scale } of sides.flatMap(({ placements }) => placements)) {
           const [right, bottom] = [x + page.width * scale, y + page.height * scale];
-          const from = x < sheet.width / 2 ? 0 : sheet.width / 2;
-          const near = 1e-9;
-          expect(x).toBeGreaterThanOrEqual(from - near);
-          expect(right).toBeLessThanOrEqual(from + sheet.width / 2 + near);
-          expect(y).toBeGreaterThanOrEqual(-near);
-          expect(bottom).toBeLessThanOrEqual(sheet.height + near);
+          const from = x < sheet.width / 2 - NEAR ? 0 : sheet.width / 2;
+          expect(x).toBeGreaterThanOrEqual(from - NEAR);
+          expect(right).toBeLessThanOrEqual(from + sheet.width / 2 + NEAR);
+          expect(y).toBeGreaterThanOrEqual(-NEAR);
+          expect(bottom).toBeLessThanOrEqual(sheet.height + NEAR);
           const inset = blank * scale;
           const outer = from === 0 ? x + inset : sheet.width - right + inset;
           expect(Math.min(outer, y + inset, sheet.height - bottom + inset)).toBeGreaterThanOrEqual(
-            SAFE_MARGIN - near,
+            SAFE_MARGIN - NEAR,
           );
         }
       }),
+    );
+  });
+
+  test('keeps a page whole that creep moves exactly to the fold', () => {
+    const page = { width: 215.9, height: 279.4 };
+    const request = { pages: 85, page, sheet: LETTER_ACROSS, creep: 0.3, blank: 10 };
+    const plan = planBooklet(request);
+    expect(leavesOf(plan, [22], 'left').flat().slice(0, 85)).toEqual(
+      Array.from({ length: 85 }, (_, index) => index + 1),
     );
   });
 
