@@ -44,11 +44,14 @@ export const uprising: Calculator = {
     { legend: 'The state', fields: ['loyal', 'unloyal'] },
     { legend: 'When', fields: as<Inputs>(inputs).when === 'within' ? ['when', 'turns'] : ['when'] },
   ],
-  rulings: ['population-growth', 'empty-state'],
+  rulings: ['population-growth', 'population-cap', 'empty-state'],
   rulingsNow: (inputs) =>
-    as<Inputs>(inputs).when === 'within' ? ['population-growth', 'empty-state'] : ['empty-state'],
+    as<Inputs>(inputs).when === 'within'
+      ? ['population-growth', 'population-cap', 'empty-state']
+      : ['empty-state'],
   telling: {
     'population-growth': { when: 'within', loyal: 1, unloyal: 1 },
+    'population-cap': { when: 'within', loyal: 10, unloyal: 10 },
     'empty-state': { loyal: 0, unloyal: 0 },
   },
   rules: [
@@ -200,7 +203,9 @@ function growthStep(readings: RulingChoices): Step {
       'Each turn one action die adds loyal figures if unshaded and takes them away if shaded, under the reading chosen.',
   };
   return {
-    text: texts[readings['population-growth'] ?? 'roll'],
+    text:
+      texts[readings['population-growth'] ?? 'roll'] +
+      (readings['population-cap'] === 'twenty' ? ' Nobody joins beyond twenty in the state.' : ''),
     rules: ['step-population', 'population-adjustment'],
   };
 }
