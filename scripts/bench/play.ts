@@ -8,13 +8,19 @@ import {
   type GameState,
 } from '#games/a-new-regime/play/index.ts';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
+import { playTicTacToe } from './ticTacToePeer.ts';
 
 const GAMES = 60;
 /** How often the same actions are applied again, because once is over too soon to be measured. */
 const ROUNDS = 8;
+/** Of tic-tac-toe, five to nine moves each. */
+const PEER_GAMES = 500;
 const REGIMES = ['A', 'B', 'C', 'D'];
 
-/** Speed of the engine of A New Regime: random games with all legal actions listed, and `apply` alone on the same games. */
+/**
+ * Speed of the engine of A New Regime: random games with all legal actions listed, and `apply` alone on the same games;
+ * boardgame.io beside it, with the smallest of games.
+ */
 export async function run(): Promise<void> {
   playAll(20);
   const started = clock();
@@ -32,6 +38,10 @@ export async function run(): Promise<void> {
     `  branching: ${(listed / steps).toFixed(1)} legal actions a step, ${steps} steps in ${GAMES} games`,
   );
   console.log(`  apply alone: ${perSecond(ROUNDS * steps, applied)} actions/s`);
+  playTicTacToe(20);
+  const peer = clock();
+  const moves = playTicTacToe(PEER_GAMES);
+  console.log(`  beside it, boardgame.io at tic-tac-toe: ${perSecond(moves, clock() - peer)} moves/s`);
   return Promise.resolve();
 }
 
