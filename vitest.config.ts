@@ -19,6 +19,8 @@ export default defineConfig({
           globalSetup: ['tests/site/builtSite.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A second is short where two browsers share two cores.
+          expect: { poll: { timeout: 10_000 } },
           // One browser a file is enough for two cores.
           maxWorkers: 2,
         },

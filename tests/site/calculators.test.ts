@@ -270,7 +270,7 @@ describe('what is spoken', () => {
       }
     });
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    await expect.poll(heard, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(heard).toHaveLength(1);
     await page.waitForTimeout(1_500);
     expect(await heard()).toEqual([await headline().textContent()]);
   });

@@ -118,12 +118,12 @@ describe('a rule in the browser', () => {
     await visit(allowed, path, async (page) => {
       await number(page).focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => number(page).getAttribute('aria-expanded'), { timeout: 5_000 }).toBe('true');
+      await expect.poll(() => number(page).getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Enter');
       await page.getByText('Link copied.').waitFor();
       expect(await clipboard(page)).toBe(`${site}r/${GAME}/${rule.id}/`);
       await page.keyboard.press('Escape');
-      await expect.poll(() => number(page).getAttribute('aria-expanded'), { timeout: 5_000 }).toBe('false');
+      await expect.poll(() => number(page).getAttribute('aria-expanded')).toBe('false');
       expect(await number(page).evaluate((one) => one === document.activeElement)).toBe(true);
     });
   });
