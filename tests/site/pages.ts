@@ -19,3 +19,10 @@ function htmlFiles(folder: string): string[] {
     .map((name) => name.replace(/(^|\/)index\.html$/, '$1'))
     .sort();
 }
+
+/** Pages of single cards. */
+export const isCard = (page: string): boolean => /\/cards\/./.test(page);
+
+/** The numbered chapters of A New Regime and what stands beside them as text. */
+export const chapterPages = (): string[] =>
+  builtPages().filter((page) => /^a-new-regime\/(?!board\/|cards\/|odds\/)[^/]+\/$/.test(page));

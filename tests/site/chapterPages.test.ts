@@ -1,0 +1,4 @@
+import { describeEachPage } from './eachPage.ts';
+import { chapterPages } from './pages.ts';
+
+describeEachPage(chapterPages());

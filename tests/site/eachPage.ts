@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { open, visit, type Visit } from './visiting.ts';
+
+/** What axe finds depends on the theme in these rules alone. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Tests that every page has to pass, over those given. */
+export function describeEachPage(pages: readonly string[]): void {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  describe.each(pages)('page /%s', (path) => {
+    let context: BrowserContext;
+    let opened: Visit;
+    let shifts: number;
+
+    // Opened once and looked at from all sides: opening is what takes the time.
+    beforeAll(async () => {
+      context = await browser.newContext({ colorScheme: 'light' });
+      await context.addInitScript(() => {
+        const seen: number[] = [];
+        Object.assign(window, { shifts: seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      opened = await open(context, path);
+      shifts = await opened.page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+    });
+
+    afterAll(async () => {
+      await context.close();
+    });
+
+    test('opens without complaint, breaks no policy and asks nobody else', async () => {
+      expect(await opened.page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
+      expect(opened.complaints).toEqual([]);
+      expect(opened.strangers).toEqual([]);
+    });
+
+    test('does not jump while it loads', () => {
+      expect(shifts).toBeLessThan(0.02);
+    });
+
+    // Calculators are looked at by their own tests, unfolded and with two set-ups beside each other.
+    test.skipIf(/\/odds\/./.test(path)).each(['light', 'dark'] as const)(
+      'axe finds nothing in the %s theme',
+      async (colorScheme) => {
+        await opened.page.emulateMedia({ colorScheme });
+        const axe = new AxeBuilder({ page: opened.page });
+        // Everything once; at night only what colours can break.
+        const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
+          [],
+        );
+      },
+    );
+
+    // 320 pixels are a window of 1280 at four times its size.
+    test.each([360, 320])('does not scroll sideways in %i pixels', async (width) => {
+      await opened.page.setViewportSize({ width, height: 740 });
+      expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    });
+
+    test('can be read with scripts off', async () => {
+      await visit(browser, path, { javaScriptEnabled: false }, async ({ page }) => {
+        expect(await page.locator('main h1').first().isVisible()).toBe(true);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+      });
+    });
+  });
+}
