@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { makeBoardJson, printBoardJson } from '#games/a-new-regime/board/boardJson.ts';
@@ -8,6 +7,7 @@ import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from '#games/a-new-regime/board/settings.ts';
 import { readPdf } from '../lib/render/readPdf.ts';
+import { axeFinds } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 
 const address = `${inject('site')}a-new-regime/board/`;
@@ -537,8 +537,7 @@ describe('for everybody', () => {
       await page.keyboard.press('Enter');
       await page.locator('summary', { hasText: 'The board as a table' }).click();
       // The drawing is one picture to a reader, and hundreds of shapes to axe.
-      const { violations } = await new AxeBuilder({ page }).exclude('.scene').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFinds(page, { exclude: ['.scene'] })).toEqual([]);
       await page.emulateMedia({ colorScheme: null });
     },
   );

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { CALCULATORS } from '#games/a-new-regime/islands/calculators/index.ts';
 import { ask } from '#games/a-new-regime/odds/ask.ts';
 import { startValues } from '#lib/share/fields.ts';
+import { axeFinds } from './axe.ts';
 import { launchBrowser } from './browser.ts';
-import { COLOUR_RULES } from './eachPage.ts';
 
 const odds = `${inject('site')}a-new-regime/odds/`;
 const IDS = CALCULATORS.map(({ id }) => id);
@@ -169,9 +168,7 @@ describe.each(IDS)('the calculator %s', (id) => {
         await visit(id, COMPARED.includes(id) ? '#1&b.on=1&note=A%20note' : '#1&note=A%20note', other);
         await other.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
         await other.locator('.qr svg').waitFor();
-        const axe = new AxeBuilder({ page: other });
-        const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze();
-        expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFinds(other)).toEqual([]);
       });
     },
   );

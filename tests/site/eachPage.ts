@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { open, visit, type Visit } from './visiting.ts';
-
-/** What axe finds depends on the theme in these rules alone. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Tests that every page has to pass, over those given. */
 export function describeEachPage(pages: readonly string[]): void {
@@ -54,19 +51,10 @@ export function describeEachPage(pages: readonly string[]): void {
       expect(shifts).toBeLessThan(0.02);
     });
 
-    // Calculators are looked at by their own tests, unfolded and with two set-ups beside each other.
-    test.skipIf(/\/odds\/./.test(path)).each(['light', 'dark'] as const)(
-      'axe finds nothing in the %s theme',
-      async (colorScheme) => {
-        await opened.page.emulateMedia({ colorScheme });
-        const axe = new AxeBuilder({ page: opened.page });
-        // Everything once; at night only what colours can break.
-        const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
-          [],
-        );
-      },
-    );
+    test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (colorScheme) => {
+      await opened.page.emulateMedia({ colorScheme });
+      expect(await axeFinds(opened.page)).toEqual([]);
+    });
 
     // 320 pixels are a window of 1280 at four times its size.
     test.each([360, 320])('does not scroll sideways in %i pixels', async (width) => {

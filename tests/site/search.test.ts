@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { SearchFile } from '#lib/search/searchFile.ts';
+import { axeFinds } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 
 const site = inject('site');
@@ -55,11 +55,7 @@ async function visit(
   }
 }
 
-const violationsOn = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('site-search').analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
+const violationsOn = (page: Page) => axeFinds(page, { include: ['site-search'] });
 
 const chosen = (field: Locator): Promise<string | null> => field.getAttribute('aria-activedescendant');
 
