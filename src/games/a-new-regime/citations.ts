@@ -1,3 +1,28 @@
+/** What each method does, in the order in which the manual tells it: cited together wherever the method is. */
+export const PURCHASE_RULES = [
+  'purchase-score',
+  'purchase-price',
+  'purchase-must',
+  'purchase-fails',
+] as const;
+export const CONVERT_RULES = [
+  'convert-figures',
+  'convert-neutral',
+  'convert-complete',
+  'convert-chaos',
+  'convert-uprising',
+] as const;
+export const OBLITERATE_RULES = [
+  'obliterate-figures',
+  'obliterate-shading',
+  'obliterate-overflow',
+  'obliterate-complete',
+  'obliterate-chaos',
+  'obliterate-uprising',
+] as const;
+export const ATTACK_RULES = ['attack-hits', 'attack-friendly-fire'] as const;
+export const BRIBE_RULES = ['bribe-price', 'bribe-roll', 'bribe-again', 'bribe-tries'] as const;
+
 /**
  * The permanent ids of the manual's rules, so that code can cite them and a misspelt one does not compile.
  * A test holds this list against the manual: nothing missing, nothing twice, nothing left over.
@@ -61,31 +86,15 @@ export const RULE_IDS = [
   'imperialize-steps',
   'imperialize-dice',
   'imperialize-choice',
-  'purchase-score',
-  'purchase-price',
-  'purchase-must',
-  'purchase-fails',
-  'convert-figures',
-  'convert-neutral',
-  'convert-complete',
-  'convert-chaos',
-  'convert-uprising',
-  'obliterate-figures',
-  'obliterate-shading',
-  'obliterate-overflow',
-  'obliterate-complete',
-  'obliterate-chaos',
-  'obliterate-uprising',
+  ...PURCHASE_RULES,
+  ...CONVERT_RULES,
+  ...OBLITERATE_RULES,
   'conflict-who',
   'conflict-method',
   'conflict-steps',
   'conflict-dice',
-  'attack-hits',
-  'attack-friendly-fire',
-  'bribe-price',
-  'bribe-roll',
-  'bribe-again',
-  'bribe-tries',
+  ...ATTACK_RULES,
+  ...BRIBE_RULES,
   'demoralize-units',
   'chaos',
   'uprising-attempts',

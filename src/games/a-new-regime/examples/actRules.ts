@@ -1,4 +1,4 @@
-import type { RuleId } from '../citations.ts';
+import { ATTACK_RULES, BRIBE_RULES, PURCHASE_RULES, type RuleId } from '../citations.ts';
 import type { ActKind } from './example.ts';
 
 /** Every rule that the sentences of an act may cite, so that a page can bring their addresses along. */
@@ -16,10 +16,7 @@ export const ACT_RULES: Readonly<Record<ActKind, readonly RuleId[]>> = {
   imperialize: [
     'action-grid',
     'pick-a-die',
-    'purchase-score',
-    'purchase-price',
-    'purchase-must',
-    'purchase-fails',
+    ...PURCHASE_RULES,
     'convert-figures',
     'convert-neutral',
     'convert-complete',
@@ -34,12 +31,8 @@ export const ACT_RULES: Readonly<Record<ActKind, readonly RuleId[]>> = {
   conflict: [
     'action-grid',
     'pick-a-die',
-    'attack-hits',
-    'attack-friendly-fire',
-    'bribe-price',
-    'bribe-roll',
-    'bribe-again',
-    'bribe-tries',
+    ...ATTACK_RULES,
+    ...BRIBE_RULES,
     'demoralize-units',
     'outfit-units',
   ],

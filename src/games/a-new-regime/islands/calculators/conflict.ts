@@ -10,8 +10,8 @@ import {
   powerText,
   timesText,
 } from '#ui/calculator/numbers.ts';
-import type { Bar, Step, View } from '#ui/calculator/view.ts';
-import type { RuleId } from '../../citations.ts';
+import type { Bar, Plot, Step, View } from '#ui/calculator/view.ts';
+import { ATTACK_RULES, BRIBE_RULES, type RuleId } from '../../citations.ts';
 import { attackLosses, bribeOdds, demoralizeLosses } from '../../odds/conflictOdds.ts';
 import { fightOdds, type Fight } from '../../odds/fight.ts';
 import { LONGEST_FIGHT, tokensToBribe, turnsToWin, unitsToWin } from '../../odds/needs.ts';
@@ -65,13 +65,9 @@ const RULES: readonly RuleId[] = [
   'conflict-dice',
   'pick-a-die',
   'conflict-method',
-  'attack-hits',
-  'attack-friendly-fire',
+  ...ATTACK_RULES,
   'demoralize-units',
-  'bribe-price',
-  'bribe-roll',
-  'bribe-again',
-  'bribe-tries',
+  ...BRIBE_RULES,
 ];
 
 export const conflict: Calculator = {
@@ -394,6 +390,16 @@ const fightAssumed = ({ returns }: Inputs): readonly string[] => [
   returns ? 'Each side picks the die that serves it best.' : 'The other outfit never fights back.',
 ];
 
+/** A bar for each chance, from the first; those that are at least what was asked for are solid. */
+const enoughBars = (chances: readonly Rational[], least: Rational): Omit<Plot, 'title'> => ({
+  bars: chances.map((chance, index) => ({
+    label: String(index + 1),
+    chance,
+    filling: compare(chance, least) >= 0 ? 'solid' : 'hatched',
+  })),
+  fillings: { solid: 'Enough', hatched: 'Not enough' },
+});
+
 function turnsView(asked: Inputs): View {
   const least = fraction(asked.least);
   const { turns, success } = turnsToWin(fightOf(asked), least);
@@ -407,12 +413,10 @@ function turnsView(asked: Inputs): View {
     measure: { words: 'turns needed', value: rational(turns ?? LONGEST_FIGHT), as: 'number' },
     plot: {
       title: byTurn.length > 8 ? 'Won by the end of turn …, in per cent' : 'Won by the end of turn …',
-      bars: byTurn.map(({ won }, index) => ({
-        label: String(index + 1),
-        chance: won,
-        filling: compare(won, least) >= 0 ? 'solid' : 'hatched',
-      })),
-      fillings: { solid: 'Enough', hatched: 'Not enough' },
+      ...enoughBars(
+        byTurn.map(({ won }) => won),
+        least,
+      ),
     },
     tables: [
       {
@@ -452,12 +456,7 @@ function unitsView(asked: Inputs): View {
     measure: { words: 'units needed', value: rational(needed ?? MAX_UNITS), as: 'number' },
     plot: {
       title: 'Chance to win, by your units, in per cent',
-      bars: wonWith.map((won, index) => ({
-        label: String(index + 1),
-        chance: won,
-        filling: compare(won, least) >= 0 ? 'solid' : 'hatched',
-      })),
-      fillings: { solid: 'Enough', hatched: 'Not enough' },
+      ...enoughBars(wonWith, least),
     },
     tables: [
       {

@@ -5,7 +5,7 @@ import type { ValuesOf } from '#lib/share/fields.ts';
 import type { Calculator } from '#ui/calculator/calculator.ts';
 import { chanceCells, counted, numberText, percentText, timesText } from '#ui/calculator/numbers.ts';
 import type { Bar, Filling, Row, Step, View } from '#ui/calculator/view.ts';
-import type { RuleId } from '../../citations.ts';
+import { CONVERT_RULES, OBLITERATE_RULES, PURCHASE_RULES, type RuleId } from '../../citations.ts';
 import { betterWay, wayOf, type Way } from '../../odds/ways.ts';
 import { lowestPrice } from '../../odds/lowestPrice.ts';
 import {
@@ -70,21 +70,9 @@ const RULES: readonly RuleId[] = [
   'imperialize-method',
   'loyalty-score',
   'neutral-people',
-  'purchase-score',
-  'purchase-price',
-  'purchase-must',
-  'purchase-fails',
-  'convert-figures',
-  'convert-neutral',
-  'convert-complete',
-  'convert-chaos',
-  'convert-uprising',
-  'obliterate-figures',
-  'obliterate-shading',
-  'obliterate-overflow',
-  'obliterate-complete',
-  'obliterate-chaos',
-  'obliterate-uprising',
+  ...PURCHASE_RULES,
+  ...CONVERT_RULES,
+  ...OBLITERATE_RULES,
   'uprising-quota',
   'uprising-roll',
 ];
