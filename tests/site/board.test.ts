@@ -99,7 +99,7 @@ describe('the board page', () => {
 
   test('draws another board for every setting, and writes it into the address', async () => {
     await visit();
-    expect(await hash()).toBe('#1.4x5.harbour');
+    await expect.poll(hash).toBe('#1.4x5.harbour');
     const changes: [() => Promise<void>, string][] = [
       [() => choose('Regimes', '5'), '#1.5x5.harbour'],
       [() => button('States a regime: one more').click(), '#1.5x6.harbour'],
@@ -150,7 +150,7 @@ describe('the board page', () => {
     await page.keyboard.press('Control+y');
     await expect.poll(hash).toBe('#1.6x5.ring.harbour');
     await page.getByLabel('Seed').press('Control+z');
-    expect(await hash()).toBe('#1.6x5.ring.harbour');
+    await expect.poll(hash).toBe('#1.6x5.ring.harbour');
     expect(await button('Redo').getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -186,7 +186,7 @@ describe('the board page', () => {
     expect(await page.locator('.stale').innerText()).toContain('seed harbour, 4 regimes');
     await alert.getByRole('button').first().click();
     expect(await alert.count()).toBe(0);
-    expect(await hash()).not.toContain('120x120mm.harbour');
+    await expect.poll(hash).not.toContain('120x120mm.harbour');
     expect(await page.locator('.stale').count()).toBe(0);
   });
 });
@@ -200,7 +200,7 @@ describe('a link', () => {
     await visit(makeBoardHash(choice));
     const first = await drawing();
     expect(await page.getByLabel('Seed').inputValue()).toBe('Sjö & Fjäll');
-    expect(await hash()).toBe(makeBoardHash(choice));
+    await expect.poll(hash).toBe(makeBoardHash(choice));
     await page.reload();
     await page.locator('astro-island:not([ssr]) .maker').waitFor();
     await expect.poll(drawing).toBe(first);
@@ -238,7 +238,7 @@ describe('a link', () => {
     const alert = page.getByRole('alert');
     expect(await alert.innerText()).toContain(word);
     expect(decodeURIComponent(await alert.getByLabel('The link as it came').inputValue())).toBe(broken);
-    expect(decodeURIComponent(await hash())).toBe(broken);
+    await expect.poll(async () => decodeURIComponent(await hash())).toBe(broken);
     expect(await states().count()).toBe(20);
     await choose('Regimes', '3');
     await expect.poll(hash).toBe('#1.3x5.harbour');
