@@ -23,6 +23,9 @@ const LIB = {
 const OWNERS = {
   'd3-delaunay': '^src/lib/board/voronoi/',
   '@cantoo/(pdf-lib|fontkit)': '^src/lib/render/pdf/',
+  'd3-geo': '^src/lib/board/maps/project/',
+  '(topojson-client|polylabel)': '^src/lib/board/maps/',
+  '(world-atlas|countries-list|iso-3166)': '^src/lib/board/maps/world/',
   uqr: '^src/lib/print/',
   minisearch: '^src/lib/search/',
 };

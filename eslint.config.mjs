@@ -100,6 +100,11 @@ export default defineConfig(
     },
   },
   {
+    // Real places come by d3-geo, whose last digits differ between engines; the board made of them is kept as a file.
+    files: ['src/lib/board/maps/project/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', RANDOM, ...LOCAL] },
+  },
+  {
     files: ['scripts/**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { process: 'readonly', console: 'readonly' } },
     rules: { 'no-var': 'off' },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Packages that come past the bundler: built into the files of another package. */
-const UNSEEN = ['delaunator', 'robust-predicates'];
+/** Packages that come past the bundler: built into the files of another package, or into data that a page fetches. */
+const UNSEEN = ['delaunator', 'robust-predicates', 'world-atlas', 'countries-list', 'iso-3166'];
 
 /**
  * Writes `licences.txt` beside the built pages: the notices of every package that the site's scripts contain. Which
