@@ -11,6 +11,7 @@ declare module 'pdfkit' {
     end(): void;
     save(): this;
     restore(): this;
+    rotate(degrees: number): this;
     scale(factor: number): this;
     translate(x: number, y: number): this;
     moveTo(x: number, y: number): this;

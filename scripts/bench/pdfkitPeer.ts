@@ -65,7 +65,9 @@ export function drawByPdfkit(scene: Scene, fonts: FontBytes): Promise<Uint8Array
     }
     document.save();
     const move = node.type === 'use' ? node : (node.transform ?? { x: 0, y: 0, scale: 1 });
-    document.translate(move.x, move.y).scale(move.scale);
+    document.translate(move.x, move.y);
+    if ('turn' in move && move.turn) document.rotate(move.turn);
+    document.scale(move.scale);
     if (node.type === 'group' && node.clip) {
       trace(node.clip);
       document.clip();

@@ -1,4 +1,5 @@
 import type { Node, Scene, TextNode } from './scene.ts';
+import { after, carry, sizeOf, type Similarity } from './similarity.ts';
 import { fontMetrics, textWidth } from './textMetrics.ts';
 
 /** A rectangle in a scene: millimetres, y down. */
@@ -28,26 +29,27 @@ export function bounds(
     right = Math.max(right, x + reach);
     bottom = Math.max(bottom, y + reach);
   };
-  const visit = (children: readonly Node[], x: number, y: number, scale: number) => {
+  const visit = (children: readonly Node[], at: Similarity) => {
+    const reachOf = (width = 0) => (width / 2) * sizeOf(at);
     for (const node of children)
       if (node.type === 'path') {
-        const reach = ((node.stroke?.width ?? 0) / 2) * scale;
         for (const segment of node.d)
           for (let i = 1; i + 1 < segment.length; i += 2)
-            include(x + Number(segment[i]) * scale, y + Number(segment[i + 1]) * scale, reach);
+            include(...carry(at, Number(segment[i]), Number(segment[i + 1])), reachOf(node.stroke?.width));
       } else if (node.type === 'text') {
-        const box = textBox(node, top);
-        const reach = ((node.halo?.width ?? 0) / 2) * scale;
-        include(x + box.x * scale, y + box.y * scale, reach);
-        include(x + (box.x + box.width) * scale, y + (box.y + box.height) * scale, reach);
+        const { x, y, width, height } = textBox(node, top);
+        for (const corner of [0, 1, 2, 3])
+          include(
+            ...carry(at, x + (corner % 2) * width, y + (corner >> 1) * height),
+            reachOf(node.halo?.width),
+          );
       } else if (node.type === 'use') {
-        visit(symbols[node.symbol] ?? [], x + node.x * scale, y + node.y * scale, scale * node.scale);
+        visit(symbols[node.symbol] ?? [], after(at, node));
       } else {
-        const move = node.transform ?? { x: 0, y: 0, scale: 1 };
-        visit(node.children, x + move.x * scale, y + move.y * scale, scale * move.scale);
+        visit(node.children, node.transform ? after(at, node.transform) : at);
       }
   };
-  visit(nodes, 0, 0, 1);
+  visit(nodes, { a: 1, b: 0, x: 0, y: 0 });
   return left > right ? undefined : { x: left, y: upper, width: right - left, height: bottom - upper };
 }
 

@@ -82,12 +82,20 @@ export interface TextNode {
 export interface GroupNode {
   readonly type: 'group';
   readonly children: readonly Node[];
-  /** Applied as: scale first, then move. */
-  readonly transform?: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly transform?: Transform;
   /** Children show only inside this path (non-zero rule, in the group's own coordinates). */
   readonly clip?: Path;
   readonly opacity?: number;
   readonly hook?: Hook;
+}
+
+/** Applied as: scale first, then turn, then move. */
+export interface Transform {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Degrees, clockwise as one sees it. */
+  readonly turn?: number;
 }
 
 export interface UseNode {

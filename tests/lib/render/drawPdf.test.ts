@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPdf, type PdfOptions } from '#lib/render/pdf/drawPdf.ts';
+import { drawSvg } from '#lib/render/svg/drawSvg.ts';
+import { bounds } from '#lib/scene/bounds.ts';
 import type { Node, Scene } from '#lib/scene/scene.ts';
 import { missingCharacters } from '#lib/scene/textMetrics.ts';
 import { undrawableCharacters } from '#lib/scene/undrawable.ts';
@@ -64,6 +66,35 @@ describe('drawPdf', () => {
     expect(Math.abs((inner?.y ?? NaN) - 32)).toBeLessThan(0.021);
   });
 
+  it('turns what is in a turned group, and its bounds with it', async () => {
+    const turned = (turn: number): Node => ({
+      type: 'group',
+      transform: { x: 50, y: 25, scale: 2, turn },
+      children: [{ type: 'group', transform: { x: 4, y: -18, scale: 0.5 }, children: [line('turned')] }],
+    });
+    // The line begins at (6.5, -8) of the outer group.
+    const expected = {
+      0: [63, 9],
+      90: [66, 38],
+      180: [37, 41],
+      60: [50 + 6.5 + 8 * 3 ** 0.5, 17 + 6.5 * 3 ** 0.5],
+    };
+    for (const [turn, [x, y]] of Object.entries(expected)) {
+      const node = turned(Number(turn));
+      const { pages } = await readPdf(await drawPdf([scene([node])], options));
+      const [read] = pages[0]?.placed ?? [];
+      expect(read?.x, turn).toBeCloseTo(x!, 1);
+      expect(read?.y, turn).toBeCloseTo(y!, 1);
+      const box = bounds([node])!;
+      expect(x! >= box.x - 0.001 && x! <= box.x + box.width + 0.001, turn).toBe(true);
+      expect(y! >= box.y - 0.001 && y! <= box.y + box.height + 0.001, turn).toBe(true);
+    }
+    const [level, upright] = [bounds([turned(0)])!, bounds([turned(90)])!];
+    expect(upright.width).toBeCloseTo(level.height, 9);
+    expect(upright.height).toBeCloseTo(level.width, 9);
+    expect(drawSvg(scene([turned(90)]))).toContain('translate(50 25)rotate(90)scale(2)');
+  });
+
   it('gives every text back, accents and signs included, once each', async () => {
     const { pages } = await readPdf(await drawPdf([sampleScene], options));
     expect(pages[0]?.texts.join('').replaceAll(' ', '')).toBe(`${ACCENTS}Low Calder`.replaceAll(' ', ''));
@@ -109,6 +140,24 @@ describe('drawPdf', () => {
       await drawPdf([sampleScene, { ...sampleScene, title: 'Łódź' }], options),
     );
     expect(outline).toEqual(['One of everything', 'Łódź']);
+  });
+
+  it('takes bookmarks in levels, and says over which edge the paper is to be turned', async () => {
+    const { outline, viewerPreferences } = await readPdf(
+      await drawPdf([sampleScene, sampleScene, sampleScene], {
+        ...options,
+        outline: [
+          { title: 'Cards', target: 1, children: [{ title: 'Backs', target: 2 }] },
+          { title: 'Dice', target: 3 },
+        ],
+        duplex: 'short',
+      }),
+    );
+    expect(outline).toEqual(['Cards', 'Dice']);
+    expect(viewerPreferences).toMatchObject({ Duplex: 'DuplexFlipShortEdge' });
+    await expect(
+      drawPdf([sampleScene, sampleScene], { ...options, outline: [{ title: 'Nowhere', target: 3 }] }),
+    ).rejects.toThrow('no page 3');
   });
 
   it('is the same file for the same drawing, and another file for another', async () => {

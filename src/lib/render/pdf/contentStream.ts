@@ -1,6 +1,7 @@
 import { bounds, type Box } from '#lib/scene/bounds.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { GroupNode, Node, Path, PathNode, Scene, TextNode, UseNode } from '#lib/scene/scene.ts';
+import { turning } from '#lib/scene/similarity.ts';
 import { type Face, textWidth } from '#lib/scene/textMetrics.ts';
 import { type Frame, inFrame, within } from './frame.ts';
 import { GraphicsState } from './graphicsState.ts';
@@ -55,13 +56,19 @@ export function contentStream(
   const drawGroup = (group: GroupNode, at: Frame): void => {
     const { opacity = 1, transform, clip } = group;
     if (opacity !== 1) return drawTransparent([{ ...group, opacity: 1 }], opacity, at);
-    const inner = transform ? within(at, transform) : at;
-    if (clip) {
-      state.save();
-      write(`${pathOperators(clip, inner)} W n`);
+    const turn = transform?.turn ?? 0;
+    const moved = transform ? within(at, transform) : at;
+    // Coordinates can be worked into the numbers, a turn of letters cannot.
+    const inner = turn === 0 ? moved : { x: 0, y: 0, scale: moved.scale };
+    const kept = turn !== 0 || clip !== undefined;
+    if (kept) state.save();
+    if (turn !== 0) {
+      const [cos, sin] = turning(turn).map(fraction);
+      write(`${cos} ${sin} ${fraction(-turning(turn)[1])} ${cos} ${pair([moved.x, moved.y])} cm`);
     }
+    if (clip) write(`${pathOperators(clip, inner)} W n`);
     for (const child of group.children) draw(child, inner);
-    if (clip) state.restore();
+    if (kept) state.restore();
   };
 
   const drawTransparent = (children: readonly Node[], opacity: number, at: Frame): void => {

@@ -1,12 +1,12 @@
 import * as fontkit from '@cantoo/fontkit';
-import { PDFDocument, PDFName, PrintScaling } from '@cantoo/pdf-lib';
+import { Duplex, PDFDocument, PDFName, PrintScaling } from '@cantoo/pdf-lib';
 import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { contentStream } from './contentStream.ts';
 import { addLinks } from './links.ts';
 import { type PdfMetadata, setMetadata } from './metadata.ts';
-import { addOutline } from './outline.ts';
+import { addOutline, type OutlineEntry } from './outline.ts';
 import { PdfResources } from './pdfResources.ts';
 import { setDocumentId } from './documentId.ts';
 import { fraction } from './numbers.ts';
@@ -14,7 +14,15 @@ import { fraction } from './numbers.ts';
 export interface PdfOptions {
   readonly fonts: FontBytes;
   readonly metadata: PdfMetadata;
+  /** Bookmarks, each to the page of that number from 1 on; one a page where it is left out. */
+  readonly outline?: readonly OutlineEntry<number>[];
+  /** The edge over which the printer is asked to turn the paper, where both sides are printed. */
+  readonly duplex?: FlipEdge;
 }
+
+export type FlipEdge = 'long' | 'short';
+
+const DUPLEX = { long: Duplex.DuplexFlipLongEdge, short: Duplex.DuplexFlipShortEdge } as const;
 
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4;
@@ -47,19 +55,26 @@ ${nodes}`;
     addLinks(document, page, scene, points);
     return { title: scene.title, target: page, content };
   });
-  if (drawn.length > 1) addOutline(document, drawn, (page) => document.context.obj([page.ref, 'Fit']));
+  const outline = options.outline ?? drawn.map(({ title }, index) => ({ title, target: index + 1 }));
+  if (drawn.length > 1)
+    addOutline(document, outline, (number) => {
+      const page = drawn[number - 1]?.target;
+      if (!page) throw new RangeError(`There is no page ${number} for a bookmark to lead to.`);
+      return document.context.obj([page.ref, 'Fit']);
+    });
   setMetadata(document, options.metadata);
-  setViewerPreferences(document);
+  setViewerPreferences(document, options.duplex);
   setDocumentId(document, [options.metadata.title, ...drawn.map(({ content }) => content)]);
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
 
 /** A scaled board is a wrong board: viewers are asked to print as is and to choose the tray by the page's size. */
-function setViewerPreferences(document: PDFDocument): void {
+function setViewerPreferences(document: PDFDocument, duplex: FlipEdge | undefined): void {
   const preferences = document.catalog.getOrCreateViewerPreferences();
   preferences.setPrintScaling(PrintScaling.None);
   preferences.setPickTrayByPDFSize(true);
   preferences.setDisplayDocTitle(true);
+  if (duplex) preferences.setDuplex(DUPLEX[duplex]);
 }
 
 /** Millimetres to points, rounded as drawings are. */

@@ -9,6 +9,7 @@ import type {
   Scene,
   Stroke,
   TextNode,
+  Transform,
 } from '#lib/scene/scene.ts';
 import { textWidth } from '#lib/scene/textMetrics.ts';
 import { attributes, escapeXml } from './escape.ts';
@@ -53,16 +54,13 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
     else if (node.type === 'text')
       lines.push(textElement(node, node.font === 'label' ? undefined : boldFamily, mm));
     else if (node.type === 'use')
-      lines.push(
-        `<use${attributes({ href: `#${symbolId(node.symbol)}`, transform: transform(node.x, node.y, node.scale) })}/>`,
-      );
+      lines.push(`<use${attributes({ href: `#${symbolId(node.symbol)}`, transform: transform(node) })}/>`);
     else drawGroup(node);
   };
   const drawGroup = (group: GroupNode): void => {
     const clip = group.clip && id(`clip-${++clips}`);
-    const { x, y, scale } = group.transform ?? { x: 0, y: 0, scale: 1 };
     const values = {
-      transform: transform(x, y, scale),
+      transform: group.transform && transform(group.transform),
       'clip-path': clip && `url(#${clip})`,
       opacity: opacity(group.opacity),
       ...hookAttributes(group.hook),
@@ -170,10 +168,11 @@ function hookAttributes(hook: Hook | undefined): Readonly<Record<string, string 
   };
 }
 
-function transform(x: number, y: number, scale: number): string | undefined {
+function transform({ x, y, scale, turn = 0 }: Transform): string | undefined {
   const move = x === 0 && y === 0 ? '' : `translate(${decimal(x)} ${decimal(y)})`;
+  const rotate = turn === 0 ? '' : `rotate(${decimal(turn)})`;
   const grow = scale === 1 ? '' : `scale(${factor(scale)})`;
-  return move + grow || undefined;
+  return move + rotate + grow || undefined;
 }
 
 function opacity(value: number | undefined): string | undefined {
