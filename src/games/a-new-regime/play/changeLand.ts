@@ -43,7 +43,7 @@ function changeHands(draft: Draft, id: StateId, loser: RegimeId | null, after: G
   if (rulings['elimination'] === 'out-at-once') leaveIfLandless(draft, loser);
 }
 
-/** To the lowest-numbered neighbour without an outfit of its own regime, a state of its own if there is one. */
+/** To the lowest-numbered neighbour without an outfit of its own regime, a state of its own if there is one (ruling `pushed-where`). */
 function push(draft: Draft, outfit: Outfit): void {
   const { now } = draft;
   const free = now.board.neighbours[outfit.state]!.filter((id) => !ownOutfitIn(now, outfit.regime, id));

@@ -73,7 +73,7 @@ function openWindow(draft: Draft, moment: Window['moment'], roll: Roll | null, e
   });
 }
 
-/** Asks the first regime that holds a fitting card, from the speaker on; if there is none the window closes. */
+/** Asks the first regime that holds a fitting card, from the speaker on; if there is none the window closes (ruling `asked-for-cards`). */
 function askNext(draft: Draft, window: Window): void {
   const { now } = draft;
   const count = now.regimes.length;

@@ -82,6 +82,25 @@ export const CARD_RULINGS = [
     selectable: false,
   },
   {
+    id: 'asked-for-cards',
+    title: 'Who is asked',
+    question: 'Who is asked whether to answer a roll with a card?',
+    options: [
+      {
+        id: 'holders',
+        meaning:
+          'Only who holds a card that fits, clockwise from the player on turn; a regime that is out is not asked.',
+      },
+      { id: 'everybody', meaning: 'Everybody is asked at every roll.' },
+    ],
+    default: 'holders',
+    reason:
+      'A table does not stop at every roll. The price is that being asked shows that one holds such a card.',
+    rules: ['turn-the-tide-effect'],
+    cards: ['counter', 'rebound', 'advanced-tactics', 'double-our-efforts', 'overkill'],
+    selectable: false,
+  },
+  {
     id: 'card-chaos',
     title: 'Chaos by card',
     question: 'What if Brainwash or Artillery Barrage leaves a state in chaos or wholly un-loyal?',
@@ -163,6 +182,20 @@ export const CARD_RULINGS = [
     reason: 'Every method works with the number itself, and fewer than none cannot be done.',
     rules: [],
     cards: ['double-our-efforts'],
+    selectable: false,
+  },
+  {
+    id: 'action-dice-only',
+    title: 'Dice without shade',
+    question: 'Do Counter and Double our Efforts work on the uprising die?',
+    options: [
+      { id: 'no', meaning: 'They work on action dice alone.' },
+      { id: 'value-only', meaning: 'Double our Efforts works on any die.' },
+    ],
+    default: 'no',
+    reason: 'The uprising die has no shade to change, and the die that is added is an action die.',
+    rules: [],
+    cards: ['counter', 'double-our-efforts'],
     selectable: false,
   },
   {
@@ -280,6 +313,20 @@ export const CARD_RULINGS = [
     selectable: false,
   },
   {
+    id: 'brainwash-neutral',
+    title: 'Nobody to turn from',
+    question: 'Can Brainwash be played on a neutral state?',
+    options: [
+      { id: 'held-only', meaning: 'It needs a state that somebody holds.' },
+      { id: 'anywhere', meaning: 'It can be played anywhere, and does nothing there.' },
+    ],
+    default: 'held-only',
+    reason: 'The people of a neutral state are loyal to nobody but themselves.',
+    rules: [],
+    cards: ['brainwash'],
+    selectable: false,
+  },
+  {
     id: 'barrage-figures',
     title: 'Which five die',
     question: 'Which figures does Artillery Barrage take?',
@@ -318,6 +365,20 @@ export const CARD_RULINGS = [
     ],
     default: 'any-players',
     reason: 'The choice is free and names no player.',
+    rules: [],
+    cards: ['false-profit'],
+    selectable: false,
+  },
+  {
+    id: 'false-profit-short',
+    title: 'Fewer than six tokens',
+    question: 'What if all players together hold fewer than six tokens?',
+    options: [
+      { id: 'all', meaning: 'False Profit destroys all that there are.' },
+      { id: 'not-playable', meaning: 'The card cannot be played then.' },
+    ],
+    default: 'all',
+    reason: 'Artillery Barrage and Brainwash take what there is as well.',
     rules: [],
     cards: ['false-profit'],
     selectable: false,

@@ -70,6 +70,20 @@ export const CONDITION_RULINGS = [
     selectable: false,
   },
   {
+    id: 'same-state-again',
+    title: 'The same state twice',
+    question: 'Does a state that you win again count again for Dead Eye or Social Darwinism?',
+    options: [
+      { id: 'once', meaning: 'Each state counts once, however often it was won.' },
+      { id: 'each-time', meaning: 'Each time counts.' },
+    ],
+    default: 'once',
+    reason: 'Both cards count states.',
+    rules: [],
+    cards: ['dead-eye', 'social-darwinism'],
+    selectable: false,
+  },
+  {
     id: 'last-man',
     title: 'Whose capital still counts',
     question: 'Is a capital that a rival holds a non-neutral one?',
@@ -127,6 +141,23 @@ export const CONDITION_RULINGS = [
     reason: 'A state in chaos attempts an uprising every turn; one that succeeded is yours no longer.',
     rules: [],
     cards: ['blasphemy', 'fear-the-wrath'],
+    selectable: false,
+  },
+  {
+    id: 'wrath-of-all',
+    title: 'Who must be afraid',
+    question: 'Whose uprisings does Fear the Wrath ask for?',
+    options: [
+      {
+        id: 'still-in-play',
+        meaning: 'Every other regime that is still in the game has a state in chaos, and you have none.',
+      },
+      { id: 'nobody-asked', meaning: 'It is enough that you have none.' },
+    ],
+    default: 'still-in-play',
+    reason: 'To be the only one without is to have it all around you; the dead have no states.',
+    rules: [],
+    cards: ['fear-the-wrath'],
     selectable: false,
   },
   {
@@ -244,6 +275,24 @@ export const CONDITION_RULINGS = [
     ],
     default: 'guess-each',
     reason: 'The attempt is about every player, and a right guess must be owned up to by itself.',
+    rules: [],
+    cards: ['prophet'],
+    selectable: false,
+  },
+  {
+    id: 'right-guesses-stay',
+    title: 'What a prophet knows',
+    question: 'Must all guesses of Prophet be right in one attempt?',
+    options: [
+      {
+        id: 'stay',
+        meaning:
+          'A right guess counts for the rest of the game, even if that condition is changed later; the game ends when every other player has been guessed.',
+      },
+      { id: 'at-once', meaning: 'All have to be right at once.' },
+    ],
+    default: 'stay',
+    reason: 'The one who was guessed at has to say so, and that is worth nothing if it does not last.',
     rules: [],
     cards: ['prophet'],
     selectable: false,

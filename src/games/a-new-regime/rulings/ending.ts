@@ -81,6 +81,22 @@ export const ENDING_RULINGS = [
     selectable: false,
   },
   {
+    id: 'empty-turns-count',
+    title: 'Empty turns are turns',
+    question: 'Do the empty turns of a regime without states count towards a turn limit?',
+    options: [
+      {
+        id: 'counted',
+        meaning: 'Every turn counts, an empty one too, and whoever had an empty one has had a turn.',
+      },
+      { id: 'skipped', meaning: 'Only turns that were played count.' },
+    ],
+    default: 'counted',
+    reason: 'A limit that waits for the absent would never be reached.',
+    rules: ['end-declared', 'turn-steps'],
+    selectable: false,
+  },
+  {
     id: 'condition-moment',
     title: 'Met when',
     question: 'When must an end-game condition hold?',
@@ -203,6 +219,20 @@ export const ENDING_RULINGS = [
     default: 'taken',
     reason: 'A state half converted is not fully so, and one that the method has won is.',
     rules: ['bonus-pacifism', 'bonus-religious-freedom'],
+    selectable: false,
+  },
+  {
+    id: 'left-free-counts',
+    title: 'Taken and let go',
+    question:
+      'Does a state that you win and leave neutral count as one that you purchased, converted or obliterated?',
+    options: [
+      { id: 'counts', meaning: 'It counts: what was done to it is done, whoever has it afterwards.' },
+      { id: 'kept-only', meaning: 'Only states that you keep count.' },
+    ],
+    default: 'counts',
+    reason: 'The bonuses look at deeds and not at land.',
+    rules: ['bonus-stingy', 'bonus-pacifism', 'bonus-religious-freedom', 'imperialize-choice'],
     selectable: false,
   },
   {

@@ -59,6 +59,22 @@ export const IMPERIALIZATION_RULINGS = [
     selectable: false,
   },
   {
+    id: 'own-purchase',
+    title: 'Buying your own',
+    question: 'What does it cost to purchase a state that you hold already?',
+    options: [
+      {
+        id: 'paid',
+        meaning: 'The price is paid as for any other, and it is no purchase for a card or a bonus.',
+      },
+      { id: 'free', meaning: 'Nothing is paid.' },
+    ],
+    default: 'paid',
+    reason: 'Whoever can pay must pay, and nothing was bought from anybody.',
+    rules: ['purchase-must'],
+    selectable: false,
+  },
+  {
     id: 'blocked-state',
     title: 'Guards in the state',
     question: 'Must a rival’s outfit in the state be fought first?',
@@ -108,6 +124,23 @@ export const IMPERIALIZATION_RULINGS = [
     reason: 'Nothing in the draft removes them.',
     rules: ['imperialize-choice', 'uprising-neutral', 'uprising-capture'],
     selectable: true,
+  },
+  {
+    id: 'pushed-where',
+    title: 'Where the pushed go',
+    question: 'If outfits of the beaten are pushed out, which neighbouring state takes them?',
+    options: [
+      {
+        id: 'own-first',
+        meaning:
+          'A state of their own regime comes first, then any other, the one with the lowest number; one that holds another outfit of theirs is not free.',
+      },
+      { id: 'owner-chooses', meaning: 'The owner of the outfit chooses among the free ones.' },
+    ],
+    default: 'own-first',
+    reason: 'Nobody has to be asked in the middle of somebody else’s turn.',
+    rules: ['imperialize-choice'],
+    selectable: false,
   },
   {
     id: 'purchase-empty',

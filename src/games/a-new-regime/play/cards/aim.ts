@@ -59,7 +59,7 @@ const noOutfit = (state: GameState, id: number) =>
 const noState = (state: GameState, id: StateId) =>
   state.lands[id] ? undefined : illegal('no-such-state', RULE, `There is no state ${String(id)}.`);
 
-/** The people of a neutral state are its own, so nobody can be turned against it. */
+/** The people of a neutral state are its own, so nobody can be turned against it (ruling `brainwash-neutral`). */
 const noHolder = (state: GameState, id: StateId) =>
   state.lands[id]!.holder === null
     ? illegal('no-target', RULE, `${nameOf(state, id)} is neutral, so its people have nobody to turn from.`)
@@ -99,7 +99,7 @@ function wrongBarrage(state: GameState, id: StateId, loyal: number): IllegalActi
       );
 }
 
-/** Six tokens in all, or all there are. */
+/** Six tokens in all, or all there are (ruling `false-profit-short`). */
 export const tokensToLose = ({ regimes }: GameState): number =>
   Math.min(
     CARD_TOKENS,

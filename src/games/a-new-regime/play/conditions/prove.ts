@@ -119,7 +119,7 @@ export const prove = implementing(
   },
 );
 
-/** Whether a regime has guessed everybody's condition right; right guesses stay. */
+/** Whether a regime has guessed everybody's condition right; right guesses stay (ruling `right-guesses-stay`). */
 export const prophesied = ({ regimes }: GameState, regime: RegimeId): boolean =>
   regimes[regime]!.progress.prophecies.length === regimes.length - 1;
 
@@ -127,7 +127,7 @@ export const prophesied = ({ regimes }: GameState, regime: RegimeId): boolean =>
 const hasUprising = ({ lands, rulings }: GameState, regime: RegimeId): boolean =>
   lands.some((land) => land.holder === regime && inChaos(land, rulings));
 
-/** Turns that were empty are turns as well. */
+/** Turns that were empty are turns as well (ruling `empty-turns-count`). */
 const everybodyHadATurn = ({ turn, regimes }: GameState): Proof | undefined =>
   turn.number > regimes.length ? undefined : { proved: false, reason: 'Not every player has had a turn.' };
 

@@ -41,7 +41,7 @@ const buyState = implementing(
     draft.events.push({ type: 'purchase-priced', state, score, adjusted, price, bought });
     if (!bought) return;
     if (price > 0) spend(draft, regime, tokens({ economic: price }));
-    // Whoever buys a state of its own has paid, and nothing changes (ruling `own-act-effect`).
+    // Whoever buys a state of its own has paid, and nothing changes (ruling `own-purchase`).
     if (before.holder === regime) return;
     notePurchase(draft, state, before, face);
     winState(draft, state, asGameLand(before, land), 'purchase');

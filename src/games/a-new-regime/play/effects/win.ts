@@ -20,7 +20,7 @@ export const countDeed = implementing(
 
 /**
  * The regime on turn has won a state. A rival's may be left neutral, so that a choice is pending; by an uprising only
- * under the ruling `uprising-choice`. The deed counts either way.
+ * under the ruling `uprising-choice`. The deed counts either way (ruling `left-free-counts`).
  */
 export const winState = implementing(
   ['imperialize-choice', 'uprising-capture'],
