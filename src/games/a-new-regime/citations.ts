@@ -1,3 +1,5 @@
+import { implementingRulesOf } from '#lib/core/implementing.ts';
+
 /** What each method does, in the order in which the manual tells it: cited together wherever the method is. */
 export const PURCHASE_RULES = [
   'purchase-score',
@@ -157,13 +159,5 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** A function that says which rules of the manual it carries out. */
-export type Implementing<F> = F & { readonly rules: readonly RuleId[] };
-
-/** Marks `fn` with the rules that it carries out; the manual's tests read `fn.rules`. */
-export function implementing<F extends (...args: never[]) => unknown>(
-  rules: readonly RuleId[],
-  fn: F,
-): Implementing<F> {
-  return Object.assign(fn, { rules });
-}
+/** Marks a function with the rules that it carries out; the manual's tests read `fn.rules`. */
+export const implementing = implementingRulesOf<RuleId>();
