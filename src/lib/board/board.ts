@@ -22,7 +22,7 @@ export interface Size {
 }
 
 export interface BoardState {
-  /** 1 to the number of states, in reading order from the north-west. */
+  /** 1 to the number of states; on a generated board in reading order from the north-west. */
   readonly id: number;
   readonly name: string;
   /** One of the spec's kinds (for A New Regime, an affiliation). */
@@ -37,6 +37,11 @@ export interface BoardState {
    * Includes the small turns of borders and coasts: what is drawn is what is here.
    */
   readonly polygon: readonly Point[];
+  /**
+   * Further rings of the same state, on edited and imported boards: counter-clockwise for another piece of its land,
+   * clockwise for a hole, in which another state or a lake lies.
+   */
+  readonly more?: readonly (readonly Point[])[];
 }
 
 export interface StateRolls {

@@ -25,6 +25,9 @@ export interface BoardSpec {
   readonly populationFaces: readonly PopulationFace[];
 }
 
+/** The part of a spec that states are rolled by. */
+export type RollSpec = Pick<BoardSpec, 'seed' | 'kindByFace' | 'populationFaces'>;
+
 export interface PopulationFace {
   readonly value: number;
   readonly shaded: boolean;

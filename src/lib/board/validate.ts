@@ -41,7 +41,7 @@ export function validateBoard(board: Board, minBorder = 5): Problem[] {
 }
 
 /** Control and text-direction characters, halves of pairs, and letters that leave no mark. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+export const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 type Fault = (where: string, message: string) => void;
 

@@ -1,6 +1,6 @@
 import { openStream } from '#lib/random/stream.ts';
 import type { StateRolls } from '../board.ts';
-import type { BoardSpec } from '../spec.ts';
+import type { RollSpec } from '../spec.ts';
 
 /** What a state rolled, and what that makes of it. */
 export interface RolledState {
@@ -13,7 +13,7 @@ export interface RolledState {
  * Rolls one state's dice. Each state and each die has a stream of its own, so that rolling one again
  * changes nothing else; `again` counts the times.
  */
-export function rollFeatures(spec: BoardSpec, id: number, again = 0): RolledState {
+export function rollFeatures(spec: RollSpec, id: number, again = 0): RolledState {
   const face = openStream(spec.seed, 'kind', id, again).below(spec.kindByFace.length);
   const { value, shaded, population } =
     spec.populationFaces[openStream(spec.seed, 'population', id, again).below(spec.populationFaces.length)]!;
