@@ -1,7 +1,7 @@
 import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 
-/** Longest hash that is looked at; all that we write are much shorter, even percent-encoded ones. */
+/** Longest hash that is looked at unless a caller says otherwise: settings are much shorter, even percent-encoded. */
 const HASH_MAX = 400;
 
 export interface Versioned {
@@ -17,15 +17,15 @@ export function makeVersioned({ version, parts }: Versioned): string {
 
 /**
  * Cuts a link's hash, with or without its `#`, into version and parts.
- * Percent-encoding, which chat programs like to add, is undone first.
+ * Percent-encoding, which chat programs like to add, is undone first. More than `longest` characters are refused unread.
  */
-export function parseVersioned(hash: string): Result<Versioned> {
-  if (hash.length > HASH_MAX) {
+export function parseVersioned(hash: string, longest = HASH_MAX): Result<Versioned> {
+  if (hash.length > longest) {
     return err({
       code: 'too-long',
-      message: `The link's part after # is ${hash.length} characters long; at most ${HASH_MAX} are read.`,
+      message: `The link's part after # is ${hash.length} characters long; at most ${longest} are read.`,
       where: 'link',
-      allowed: `at most ${HASH_MAX} characters`,
+      allowed: `at most ${longest} characters`,
     });
   }
   let text = hash.startsWith('#') ? hash.slice(1) : hash;
