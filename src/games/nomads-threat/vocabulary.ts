@@ -17,9 +17,9 @@ export const PASS_READINGS = ['must', 'may-stop'] as const;
 export type PassReading = (typeof PASS_READINGS)[number];
 
 /** Readings of the ruling `blocked-mover`: what follows when the mover has no action and tiles are empty. */
-export const BLOCKED_READINGS = ['ends', 'pass-if-blocked', 'other-fills'] as const;
+export const BLOCKED_READINGS = ['ends-at-once', 'pass-if-blocked', 'other-fills'] as const;
 export type BlockedReading = (typeof BLOCKED_READINGS)[number];
 
 /** Readings of the ruling `repetition`, which only games with invading can need. */
-export const REPETITION_READINGS = ['draw', 'count', 'cap', 'no-return'] as const;
+export const REPETITION_READINGS = ['third-draw', 'count-at-once', 'action-cap', 'no-restoring'] as const;
 export type RepetitionReading = (typeof REPETITION_READINGS)[number];

@@ -50,7 +50,7 @@ export function parsePosition(text: string): Result<Position> {
   if (isCapped(settings.value) !== (played !== undefined) || Number(played ?? 0) > ACTION_CAP)
     return unreadable(
       text,
-      `the number of actions, 0 to ${ACTION_CAP}, belongs to games with invading and repetition=cap, and only there`,
+      `the number of actions, 0 to ${ACTION_CAP}, belongs to games with invading and repetition=action-cap, and only there`,
     );
   const position: Position = {
     settings: settings.value,

@@ -58,8 +58,13 @@ export function makeSettingsCode(settings: Settings): string {
 }
 
 const PASS_CODE = { must: '', 'may-stop': 'ps' } as const;
-const BLOCKED_CODE = { ends: '', 'pass-if-blocked': 'bp', 'other-fills': 'bf' } as const;
-const REPETITION_CODE = { draw: '', count: 'rc', cap: 'rl', 'no-return': 'rn' } as const;
+const BLOCKED_CODE = { 'ends-at-once': '', 'pass-if-blocked': 'bp', 'other-fills': 'bf' } as const;
+const REPETITION_CODE = {
+  'third-draw': '',
+  'count-at-once': 'rc',
+  'action-cap': 'rl',
+  'no-restoring': 'rn',
+} as const;
 
 /** The twin of `makeSettingsCode`; refuses all that it would not have written. */
 export function parseSettingsCode(code: string): Result<Settings> {

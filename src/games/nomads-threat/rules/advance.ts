@@ -43,7 +43,7 @@ function moved({ cells, settings, mover }: Position, move: Move) {
 
 /** The piece itself goes to the new tile, and a regular tent stands where it was. */
 const wandered = implementing(
-  ['wander', 'wander-leaves-tent', 'chief-wander'],
+  ['wander', 'wander-makes-tent', 'wander-chief'],
   (cells: string, side: Side, from: Tile, to: Tile): string =>
     put(put(cells, to, isChief(cells, from) ? CHIEF_SIGN[side] : side), from, side),
 );

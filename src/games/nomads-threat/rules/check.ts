@@ -9,7 +9,7 @@ import { chiefsOnBoard, countPieces, isFull, type Position } from './state.ts';
  * as given. Not every position that passes can be reached, but play from each is sound.
  */
 export const checkPosition = implementing(
-  ['parts-chiefs', 'first-turn', 'turn-end', 'turn-goes-on'],
+  ['chief-tents', 'first-turn', 'turn-end', 'turn-goes-on'],
   (position: Position): readonly string[] => [
     ...SIDES.flatMap((side) => checkSide(position, side)),
     ...checkFirstTurns(position),

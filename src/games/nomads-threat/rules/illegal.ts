@@ -33,7 +33,7 @@ const illegal = (code: IllegalCode, rule: RuleId, message: string): IllegalMove 
 
 /** Why the mover cannot do this; undefined if it is legal. */
 export const objectionTo = implementing(
-  ['turn-choice', 'one-piece-a-tile', 'chief-placement', 'wander-adjacent', 'invade', 'invade-protection'],
+  ['actions', 'one-tent-a-tile', 'chief-placement', 'neighbours', 'invade', 'invade-protection'],
   (position: Position, move: Move): IllegalMove | undefined => {
     if (outcome(position)) return illegal('game-over', 'winner', 'The game is over.');
     switch (move.type) {
@@ -64,7 +64,7 @@ export const objectionTo = implementing(
       default:
         return illegal(
           'unknown-move',
-          'turn-choice',
+          'actions',
           `There is no move ${String((move as { type: unknown }).type)}.`,
         );
     }
@@ -76,7 +76,7 @@ function missing({ cells, settings }: Position, tile: Tile): IllegalMove | undef
     ? undefined
     : illegal(
         'no-such-tile',
-        'parts-grid',
+        'board-grid',
         `There is no tile ${tile}; this grid has ${settings.size * settings.size}, counted from 0.`,
       );
 }
@@ -86,7 +86,7 @@ function occupied({ cells, settings }: Position, tile: Tile): IllegalMove | unde
     ? undefined
     : illegal(
         'occupied',
-        'one-piece-a-tile',
+        'one-tent-a-tile',
         `The tile ${tileName(tile, settings.size)} is not empty, and a tile holds one piece.`,
       );
 }
@@ -107,7 +107,7 @@ function stepObjection({ cells, settings, mover }: Position, from: Tile, to: Til
     ? undefined
     : illegal(
         'not-adjacent',
-        'wander-adjacent',
+        'neighbours',
         `The tiles ${tileName(from, settings.size)} and ${tileName(to, settings.size)} do not touch.`,
       );
 }

@@ -6,7 +6,7 @@ import { isChief, sideAt, type Position } from './state.ts';
 
 /** The board after an invasion: the Chief Tent stands where the tent was, and its own tile is empty. */
 export const invaded = implementing(
-  ['invade', 'invade-vacates'],
+  ['invade', 'invade-leaves-empty'],
   (cells: string, side: Side, from: Tile, to: Tile): string =>
     put(put(cells, to, CHIEF_SIGN[side]), from, '.'),
 );
@@ -24,11 +24,11 @@ export const isProtected = implementing(
 );
 
 /**
- * Whether the invasion would bring back a board that has been before, which the reading `no-return` forbids: without
+ * Whether the invasion would bring back a board that has been before, which the reading `no-restoring` forbids: without
  * it, every endless game holds such an invasion.
  */
 export const bringsBack = ({ settings, past, cells, mover }: Position, from: Tile, to: Tile): boolean => {
-  if (settings.repetition !== 'no-return') return false;
+  if (settings.repetition !== 'no-restoring') return false;
   const after = invaded(cells, mover, from, to);
   return past.some((key) => key.startsWith(after));
 };

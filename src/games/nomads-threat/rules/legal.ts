@@ -10,7 +10,7 @@ import { sideAt, type Position } from './state.ts';
  * Two pieces that can wander to one tile give two moves. Empty exactly where the game has ended.
  */
 export const legalMoves = implementing(
-  ['turn-choice', 'first-turn', 'chief-placement', 'one-piece-a-tile', 'wander', 'wander-adjacent'],
+  ['actions', 'first-turn', 'chief-placement', 'one-tent-a-tile', 'wander', 'neighbours'],
   (position: Position): readonly Move[] => {
     if (outcome(position)) return [];
     const { cells, mover, hands, settings, mayStop } = position;

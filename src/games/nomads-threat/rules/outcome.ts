@@ -23,7 +23,7 @@ export const outcome = implementing(
     const reason = endReason(position);
     if (reason === undefined) return undefined;
     const counts = credited(position, reason);
-    const level = reason === 'repetition' && position.settings.repetition === 'draw';
+    const level = reason === 'repetition' && position.settings.repetition === 'third-draw';
     const margin = level ? 0 : counts.x - counts.o;
     return { reason, counts, margin, winner: margin > 0 ? 'x' : margin < 0 ? 'o' : 'draw' };
   },
@@ -38,7 +38,7 @@ function endReason(position: Position): EndReason | undefined {
 
 function hasRepeated(position: Position): boolean {
   const { settings, past } = position;
-  if (!canRepeat(settings) || settings.repetition === 'no-return') return false;
+  if (!canRepeat(settings) || settings.repetition === 'no-restoring') return false;
   const key = positionKey(position);
   return past.filter((earlier) => earlier === key).length >= OCCURRENCES - 1;
 }

@@ -28,9 +28,9 @@ export const MAX_SIZE = 7;
 export const MIN_CHIEFS = 1;
 export const MAX_CHIEFS = 3;
 
-/** Actions after which a game under the reading `cap` of `repetition` is counted. */
+/** Actions after which a game under the reading `action-cap` of `repetition` is counted. */
 export const ACTION_CAP = 200;
-/** Occurrences of a position that end a game under the readings `draw` and `count` of `repetition`. */
+/** Occurrences of a position that end a game under the readings `third-draw` and `count-at-once` of `repetition`. */
 export const OCCURRENCES = 3;
 
 /** The game as its designer gives it, with the manual's default readings. */
@@ -39,8 +39,8 @@ export const DEFAULT_SETTINGS: Settings = {
   chiefs: 2,
   invading: false,
   pass: 'must',
-  blockedMover: 'ends',
-  repetition: 'draw',
+  blockedMover: 'ends-at-once',
+  repetition: 'third-draw',
 };
 
 const whole = (min: number, max: number) => {
@@ -67,7 +67,9 @@ export const parseSettings = (input: unknown): Result<Settings> =>
   parseWith(settingsSchema, input, 'the settings');
 
 /** Whether a game under these settings can come back to a position, so that the past has to be kept. */
-export const canRepeat = ({ invading, repetition }: Settings): boolean => invading && repetition !== 'cap';
+export const canRepeat = ({ invading, repetition }: Settings): boolean =>
+  invading && repetition !== 'action-cap';
 
 /** Whether actions have to be counted. */
-export const isCapped = ({ invading, repetition }: Settings): boolean => invading && repetition === 'cap';
+export const isCapped = ({ invading, repetition }: Settings): boolean =>
+  invading && repetition === 'action-cap';

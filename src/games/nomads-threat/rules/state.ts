@@ -22,7 +22,7 @@ export interface Position {
 
 /** The start: an empty board, all Chief Tents in hand, x to move. */
 export const setUp = implementing(
-  ['board-empty', 'first-player', 'parts-chiefs'],
+  ['empty-board', 'who-begins', 'chief-tents'],
   (settings: Settings): Position => ({
     settings,
     cells: '.'.repeat(settings.size * settings.size),
