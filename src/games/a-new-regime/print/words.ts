@@ -1,0 +1,2 @@
+/** The game's name as printed things bear it. */
+export const TITLE = 'A New Regime';
