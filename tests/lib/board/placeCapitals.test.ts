@@ -94,4 +94,14 @@ describe('placing capitals', () => {
       expect(spreadOf(board.capitals.suggested)).toBeLessThanOrEqual(all[Math.floor(all.length / 10)]!);
     }
   });
+
+  it('suggests a placement on a map in pieces, too, though nobody reaches all of it', () => {
+    const pieces = graphFromPairs(4, [
+      [0, 1],
+      [2, 3],
+    ]);
+    const spec = { count: 1, steps: 4, minPlacements: 1, minShare: 0 };
+    const capitals = placeCapitals(pieces, [1, 1, 1, 1], spec, 'seed');
+    expect(capitals?.suggested).toHaveLength(1);
+  });
 });

@@ -10,6 +10,7 @@ import {
 import { pick } from '#lib/random/pick.ts';
 import { openStream } from '#lib/random/stream.ts';
 import type { Capitals } from '../board.ts';
+import { pull } from '../fairness/pull.ts';
 import type { CapitalsSpec } from '../spec.ts';
 
 /** Placements are counted exactly up to here. */
@@ -111,6 +112,7 @@ export function unfairness(distances: readonly Int32Array[], weights: readonly n
   for (let node = 0; node < weights.length; node++) {
     let sum = 0;
     for (const steps of distances) sum += pull(steps[node]!);
+    if (sum === 0) continue;
     for (let seat = 0; seat < shares.length; seat++)
       shares[seat]! += (weights[node]! * pull(distances[seat]![node]!)) / sum;
   }
@@ -119,5 +121,3 @@ export function unfairness(distances: readonly Int32Array[], weights: readonly n
     shares.reduce((sum, share) => sum + (share - mean) * (share - mean), 0) / shares.length / (mean * mean)
   );
 }
-
-const pull = (steps: number): number => 1 / ((1 + steps) * (1 + steps));
