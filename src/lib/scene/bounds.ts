@@ -1,5 +1,5 @@
 import type { Node, Scene, TextNode } from './scene.ts';
-import { after, carry, sizeOf, type Similarity } from './similarity.ts';
+import { type Affine, after, carry, IDENTITY, reachOf } from './affine.ts';
 import { fontMetrics, textWidth } from './textMetrics.ts';
 
 /** A rectangle in a scene: millimetres, y down. */
@@ -23,33 +23,33 @@ export function bounds(
   top: TextTop = 'ascent',
 ): Box | undefined {
   let [left, upper, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const include = (x: number, y: number, reach: number) => {
-    left = Math.min(left, x - reach);
-    upper = Math.min(upper, y - reach);
-    right = Math.max(right, x + reach);
-    bottom = Math.max(bottom, y + reach);
+  const include = (at: Affine, px: number, py: number, radius: number) => {
+    const [x, y] = carry(at, px, py);
+    const [across, down] = reachOf(at);
+    left = Math.min(left, x - radius * across);
+    upper = Math.min(upper, y - radius * down);
+    right = Math.max(right, x + radius * across);
+    bottom = Math.max(bottom, y + radius * down);
   };
-  const visit = (children: readonly Node[], at: Similarity) => {
-    const reachOf = (width = 0) => (width / 2) * sizeOf(at);
+  const visit = (children: readonly Node[], at: Affine) => {
     for (const node of children)
       if (node.type === 'path') {
+        const radius = (node.stroke?.width ?? 0) / 2;
         for (const segment of node.d)
           for (let i = 1; i + 1 < segment.length; i += 2)
-            include(...carry(at, Number(segment[i]), Number(segment[i + 1])), reachOf(node.stroke?.width));
+            include(at, Number(segment[i]), Number(segment[i + 1]), radius);
       } else if (node.type === 'text') {
         const { x, y, width, height } = textBox(node, top);
+        const radius = (node.halo?.width ?? 0) / 2;
         for (const corner of [0, 1, 2, 3])
-          include(
-            ...carry(at, x + (corner % 2) * width, y + (corner >> 1) * height),
-            reachOf(node.halo?.width),
-          );
+          include(at, x + (corner % 2) * width, y + (corner >> 1) * height, radius);
       } else if (node.type === 'use') {
         visit(symbols[node.symbol] ?? [], after(at, node));
       } else {
         visit(node.children, node.transform ? after(at, node.transform) : at);
       }
   };
-  visit(nodes, { a: 1, b: 0, x: 0, y: 0 });
+  visit(nodes, IDENTITY);
   return left > right ? undefined : { x: left, y: upper, width: right - left, height: bottom - upper };
 }
 

@@ -1,3 +1,5 @@
+import type { Box } from './bounds.ts';
+
 /**
  * The drawing language: what a picture is, before anybody decides whether it becomes SVG or PDF.
  * Lengths are millimetres; x grows to the right and y DOWN the page, from the top-left corner.
@@ -13,6 +15,10 @@ export interface Scene {
   readonly children: readonly Node[];
   /** Parts that lead to an address when clicked, in a PDF; a drawing on a page leaves that to the page. */
   readonly links?: readonly SceneLink[];
+  /** What is left of a printed page once it is cut; the whole page if absent. */
+  readonly trim?: Box;
+  /** How far the drawing reaches beyond the cut; as `trim` if absent. */
+  readonly bleed?: Box;
 }
 
 /** A rectangle, and the http or https address where it leads. */
@@ -94,6 +100,8 @@ export interface Transform {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** Another scale up and down, if it differs: letters and strokes are then stretched as well. */
+  readonly scaleY?: number;
   /** Degrees, clockwise as one sees it. */
   readonly turn?: number;
 }

@@ -1,7 +1,7 @@
 import { bounds, type Box } from '#lib/scene/bounds.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { GroupNode, Node, Path, PathNode, Scene, TextNode, UseNode } from '#lib/scene/scene.ts';
-import { turning } from '#lib/scene/similarity.ts';
+import { turning } from '#lib/scene/affine.ts';
 import { type Face, textWidth } from '#lib/scene/textMetrics.ts';
 import { type Frame, inFrame, within } from './frame.ts';
 import { GraphicsState } from './graphicsState.ts';
@@ -12,14 +12,18 @@ import { runsOf } from './pdfText.ts';
 export interface Resources {
   font(face: Face): string;
   encode(face: Face, text: string): string;
-  symbol(name: string): string;
+  symbol(name: string): SymbolForm;
   opacity(value: number): string;
   /** A drawing that is composed by itself before its opacity applies; the box is in the stream's own units. */
   transparentGroup(content: string, box: Box): string;
 }
 
-/** Units of a symbol's stream to one unit of its drawing: symbols are small and drawn enlarged. */
-export const SYMBOL_UNITS = 1000;
+export interface SymbolForm {
+  /** The name of its resource. */
+  readonly form: string;
+  /** Units of its stream to one unit of its drawing. */
+  readonly units: number;
+}
 
 /**
  * PDF operators for nodes, y still down, in the units of `frame`. Groups are worked into the coordinates, which are
@@ -56,15 +60,19 @@ export function contentStream(
   const drawGroup = (group: GroupNode, at: Frame): void => {
     const { opacity = 1, transform, clip } = group;
     if (opacity !== 1) return drawTransparent([{ ...group, opacity: 1 }], opacity, at);
-    const turn = transform?.turn ?? 0;
+    const { scale = 1, scaleY = scale, turn = 0 } = transform ?? {};
+    const stretched = scaleY !== scale;
     const moved = transform ? within(at, transform) : at;
-    // Coordinates can be worked into the numbers, a turn of letters cannot.
-    const inner = turn === 0 ? moved : { x: 0, y: 0, scale: moved.scale };
-    const kept = turn !== 0 || clip !== undefined;
+    // Coordinates can be worked into the numbers, a turn or a stretch of letters cannot.
+    const bent = turn !== 0 || stretched;
+    const inner = bent ? { x: 0, y: 0, scale: stretched ? at.scale : moved.scale } : moved;
+    const kept = bent || clip !== undefined;
     if (kept) state.save();
-    if (turn !== 0) {
-      const [cos, sin] = turning(turn).map(fraction);
-      write(`${cos} ${sin} ${fraction(-turning(turn)[1])} ${cos} ${pair([moved.x, moved.y])} cm`);
+    if (bent) {
+      const [cos, sin] = turning(turn);
+      const [across, down] = stretched ? [scale, scaleY] : [1, 1];
+      const matrix = [cos * across, sin * across, -sin * down, cos * down].map(fraction).join(' ');
+      write(`${matrix} ${pair([moved.x, moved.y])} cm`);
     }
     if (clip) write(`${pathOperators(clip, inner)} W n`);
     for (const child of group.children) draw(child, inner);
@@ -81,10 +89,9 @@ export function contentStream(
   };
 
   const drawUse = (node: UseNode, at: Frame): void => {
-    const scale = fraction((node.scale * at.scale) / SYMBOL_UNITS);
-    write(
-      `q ${scale} 0 0 ${scale} ${pair(inFrame(at, node.x, node.y))} cm /${resources.symbol(node.symbol)} Do Q`,
-    );
+    const { form, units } = resources.symbol(node.symbol);
+    const scale = fraction((node.scale * at.scale) / units);
+    write(`q ${scale} 0 0 ${scale} ${pair(inFrame(at, node.x, node.y))} cm /${form} Do Q`);
   };
 
   const drawText = (node: TextNode, at: Frame): void => {

@@ -1,5 +1,6 @@
 import * as fontkit from '@cantoo/fontkit';
-import { Duplex, PDFDocument, PDFName, PrintScaling } from '@cantoo/pdf-lib';
+import { Duplex, PDFDocument, PDFName, type PDFPage, PrintScaling } from '@cantoo/pdf-lib';
+import type { Box } from '#lib/scene/bounds.ts';
 import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
 import type { Scene } from '#lib/scene/scene.ts';
@@ -18,6 +19,13 @@ export interface PdfOptions {
   readonly outline?: readonly OutlineEntry<number>[];
   /** The edge over which the printer is asked to turn the paper, where both sides are printed. */
   readonly duplex?: FlipEdge;
+  /**
+   * Called after each page. What it returns is waited for, so that a long work can give way to others; what it throws
+   * ends the work.
+   */
+  readonly progress?: (done: number, pages: number) => void | Promise<void>;
+  /** Ends the work before its next page: the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
 export type FlipEdge = 'long' | 'short';
@@ -42,30 +50,51 @@ export async function drawPdf(pages: readonly Scene[], options: PdfOptions): Pro
   const document = await PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(fontkit);
   const resources = await PdfResources.load(document, options.fonts);
-  const drawn = pages.map((scene) => {
-    const [width, height] = [points(scene.width), points(scene.height)];
-    const page = document.addPage([width, height]);
-    page.setTrimBox(0, 0, width, height);
-    const nodes = contentStream(scene.children, PAGE, scene.symbols, resources.forScene(scene));
-    const unit = POINTS / PAGE.scale;
-    const content = `${fraction(unit)} 0 0 ${fraction(-unit)} 0 ${fraction(height)} cm
-${nodes}`;
-    page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
-    page.node.set(PDFName.of('Resources'), resources.dictionary);
-    addLinks(document, page, scene, points);
-    return { title: scene.title, target: page, content };
-  });
+  const drawn: DrawnPage[] = [];
+  for (const scene of pages) {
+    options.signal?.throwIfAborted();
+    drawn.push(drawPage(document, resources, scene));
+    await options.progress?.(drawn.length, pages.length);
+  }
+  options.signal?.throwIfAborted();
   const outline = options.outline ?? drawn.map(({ title }, index) => ({ title, target: index + 1 }));
   if (drawn.length > 1)
     addOutline(document, outline, (number) => {
-      const page = drawn[number - 1]?.target;
-      if (!page) throw new RangeError(`There is no page ${number} for a bookmark to lead to.`);
-      return document.context.obj([page.ref, 'Fit']);
+      const target = drawn[number - 1];
+      if (!target) throw new RangeError(`There is no page ${number} for a bookmark to lead to.`);
+      return document.context.obj([target.page.ref, 'Fit']);
     });
   setMetadata(document, options.metadata);
   setViewerPreferences(document, options.duplex);
   setDocumentId(document, [options.metadata.title, ...drawn.map(({ content }) => content)]);
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+}
+
+interface DrawnPage {
+  readonly title: string;
+  readonly page: PDFPage;
+  readonly content: string;
+}
+
+function drawPage(document: PDFDocument, resources: PdfResources, scene: Scene): DrawnPage {
+  const [width, height] = [points(scene.width), points(scene.height)];
+  const page = document.addPage([width, height]);
+  const { trim = { x: 0, y: 0, width: scene.width, height: scene.height }, bleed } = scene;
+  page.setTrimBox(...boxOf(trim, scene));
+  if (bleed) page.setBleedBox(...boxOf(bleed, scene));
+  const nodes = contentStream(scene.children, PAGE, scene.symbols, resources.forSymbols(scene.symbols));
+  const unit = POINTS / PAGE.scale;
+  const content = `${fraction(unit)} 0 0 ${fraction(-unit)} 0 ${fraction(height)} cm
+${nodes}`;
+  page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
+  page.node.set(PDFName.of('Resources'), resources.dictionary);
+  addLinks(document, page, scene, points);
+  return { title: scene.title, page, content };
+}
+
+/** A box of a page as pdf-lib takes it: left, bottom, width and height in points. */
+function boxOf({ x, y, width, height }: Box, page: Scene): [number, number, number, number] {
+  return [points(x), points(page.height - y - height), points(width), points(height)];
 }
 
 /** A scaled board is a wrong board: viewers are asked to print as is and to choose the tray by the page's size. */

@@ -2,9 +2,9 @@ import { PDFName, type PDFDict, type PDFDocument, type PDFFont, type PDFRef } fr
 import { bounds, type Box } from '#lib/scene/bounds.ts';
 import { decimal } from '#lib/scene/decimal.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
-import type { Node, Scene } from '#lib/scene/scene.ts';
+import type { Scene } from '#lib/scene/scene.ts';
 import type { Face } from '#lib/scene/textMetrics.ts';
-import { contentStream, type Resources, SYMBOL_UNITS } from './contentStream.ts';
+import { contentStream, type Resources, type SymbolForm } from './contentStream.ts';
 
 /**
  * The fonts, forms and opacities of one document. All its pages share one resource dictionary, and drawings that are
@@ -18,6 +18,7 @@ export class PdfResources {
   readonly #form: PDFDict;
   readonly #state: PDFDict;
   readonly #names = new Map<string, string>();
+  readonly #resources = new Map<Scene['symbols'], Resources>();
 
   /** Reads the fonts; only those that a text then uses end up in the file. */
   static async load(document: PDFDocument, fonts: FontBytes): Promise<PdfResources> {
@@ -40,9 +41,14 @@ export class PdfResources {
     );
   }
 
-  /** The resources as the content of one scene asks for them: symbols by the names that this scene knows. */
-  forScene(scene: Scene): Resources {
-    const symbolNames = new Map<string, string>();
+  /**
+   * The resources as the content of a scene asks for them: symbols by the names that this scene knows. Scenes that
+   * share one record of symbols share what was made of it, so that each symbol is worked out once.
+   */
+  forSymbols(symbols: Scene['symbols']): Resources {
+    const known = this.#resources.get(symbols);
+    if (known) return known;
+    const made = new Map<string, SymbolForm>();
     const resources: Resources = {
       font: (face) => this.#resource(this.#font, 'F', face, () => this.#fonts[face].ref),
       encode: (face, text) => this.#fonts[face].encodeText(text).asString(),
@@ -52,16 +58,19 @@ export class PdfResources {
         ),
       transparentGroup: (content, box) => this.#addForm(content, box, { S: 'Transparency', I: true }),
       symbol: (name) => {
-        const known = symbolNames.get(name);
-        if (known !== undefined) return known;
-        const nodes = Object.hasOwn(scene.symbols, name) ? scene.symbols[name] : undefined;
+        const known = made.get(name);
+        if (known) return known;
+        const nodes = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
         if (!nodes) throw new Error(`The drawing has no symbol "${name}".`);
-        const content = contentStream(nodes, { x: 0, y: 0, scale: SYMBOL_UNITS }, scene.symbols, resources);
-        const form = this.#addForm(content, symbolBox(nodes, scene));
-        symbolNames.set(name, form);
-        return form;
+        const box = bounds(nodes, symbols) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const units = Math.max(box.width, box.height) > SMALL ? LARGE_UNITS : SMALL_UNITS;
+        const content = contentStream(nodes, { x: 0, y: 0, scale: units }, symbols, resources);
+        const form = this.#addForm(content, enlarged(box, units));
+        made.set(name, { form, units });
+        return { form, units };
       },
     };
+    this.#resources.set(symbols, resources);
     return resources;
   }
 
@@ -96,13 +105,11 @@ export class PdfResources {
   }
 }
 
-/** The box of a symbol in the units of its stream; a symbol without ink still needs one. */
-function symbolBox(nodes: readonly Node[], scene: Scene): Box {
-  const { x, y, width, height } = bounds(nodes, scene.symbols) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return {
-    x: x * SYMBOL_UNITS,
-    y: y * SYMBOL_UNITS,
-    width: width * SYMBOL_UNITS,
-    height: height * SYMBOL_UNITS,
-  };
+/** Symbols up to this size, in their own units, are signs drawn enlarged; larger ones are whole drawings at about their size. */
+const SMALL = 60;
+const SMALL_UNITS = 1000;
+const LARGE_UNITS = 50;
+
+function enlarged({ x, y, width, height }: Box, units: number): Box {
+  return { x: x * units, y: y * units, width: width * units, height: height * units };
 }

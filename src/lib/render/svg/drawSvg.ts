@@ -168,10 +168,11 @@ function hookAttributes(hook: Hook | undefined): Readonly<Record<string, string 
   };
 }
 
-function transform({ x, y, scale, turn = 0 }: Transform): string | undefined {
+function transform({ x, y, scale, scaleY = scale, turn = 0 }: Transform): string | undefined {
   const move = x === 0 && y === 0 ? '' : `translate(${decimal(x)} ${decimal(y)})`;
   const rotate = turn === 0 ? '' : `rotate(${decimal(turn)})`;
-  const grow = scale === 1 ? '' : `scale(${factor(scale)})`;
+  const factors = scaleY === scale ? factor(scale) : `${factor(scale)} ${factor(scaleY)}`;
+  const grow = scale === 1 && scaleY === 1 ? '' : `scale(${factors})`;
   return move + rotate + grow || undefined;
 }
 
