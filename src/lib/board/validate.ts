@@ -1,64 +1,73 @@
 import type { Problem } from '#lib/core/result.ts';
-import { crossesLine } from '#lib/geometry/crossesLine.ts';
+import { middleOf } from '#lib/geometry/middleOf.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import { crossingSegments, type Segment } from '#lib/geometry/crossingSegments.ts';
-import { containsPoint, signedArea } from '#lib/geometry/polygon.ts';
+import { boundsOf, containsPoint, signedArea } from '#lib/geometry/polygon.ts';
 import { components, type Graph } from '#lib/graph/graph.ts';
 import { conflictsWithin, countSpacedSets, nodesInSomeSet } from '#lib/graph/spacedSets.ts';
 import type { Board, BoardState, Border, Water } from './board.ts';
 import { boardGraph } from './boardGraph.ts';
 import { PLACEMENT_CAP } from './features/placeCapitals.ts';
+import { hasPoint, ringsOf, runsOverLand } from './stateRings.ts';
 
 /** A length in a file may differ from the corners' by this much: both are rounded. Millimetres. */
 const ROUNDING = 0.01;
+
+/** Codes of promises that a board may break while somebody edits it; any other problem is a fault in the data. */
+export const BROKEN_PROMISES: readonly string[] = ['name-twice', 'short-border', 'parts', 'no-capitals'];
 
 /**
  * What must hold for a board, whoever made it: ids and names, outlines that neither cross nor overlap, borders that
  * are just the shared corners, crossings from coast to coast over water, one connected map, and capitals as counted.
  *
  * @param minBorder the least length of a border, millimetres
- * @returns all that is wrong; an empty list for a sound board
+ * @returns all that is wrong; an empty list for a sound board. Codes: `invalid-board`, or one of `BROKEN_PROMISES`
  */
 export function validateBoard(board: Board, minBorder = 5): Problem[] {
   const problems: Problem[] = [];
-  const fault = (where: string, message: string): void => {
-    problems.push({ code: 'invalid-board', where, message });
+  const fault: Fault = (where, message, code = 'invalid-board') => {
+    problems.push({ code, where, message });
   };
+  const isSound = (): boolean => !problems.some(({ code }) => code === 'invalid-board');
   board.states.forEach((state, at) => checkState(board, state, at, fault));
   const names = new Set(board.states.map(({ name }) => name.normalize('NFC')));
-  if (names.size < board.states.length) fault('states', 'Two states have the same name.');
+  if (names.size < board.states.length) fault('states', 'Two states have the same name.', 'name-twice');
   const knownIds = checkBorderIds(board, fault);
-  if (problems.length > 0 || !knownIds) return problems;
+  if (!isSound() || !knownIds) return problems;
   checkSharedCorners(board, minBorder, fault);
   checkLines(board, fault);
+  checkOverlap(board, fault);
   for (const border of board.borders) checkCrossing(board, border, fault);
   board.water.forEach((water, at) => checkWater(board, water, at, fault));
   const graph = boardGraph(board);
   const pieces = components(graph).count;
-  if (pieces > 1) fault('borders', `The map falls into ${pieces} parts; it must be one.`);
-  if (problems.length === 0) checkCapitals(board, graph, fault);
+  if (pieces > 1) fault('borders', `The map falls into ${pieces} parts; it must be one.`, 'parts');
+  if (isSound()) checkCapitals(board, graph, fault);
   return problems;
 }
 
 /** Control and text-direction characters, halves of pairs, and letters that leave no mark. */
 export const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-type Fault = (where: string, message: string) => void;
+type Fault = (where: string, message: string, code?: string) => void;
 
 function checkState({ size, band }: Board, state: BoardState, at: number, fault: Fault): void {
   const where = `states[${at}]`;
   if (state.id !== at + 1) fault(where, `State number ${at + 1} has the id ${state.id}; ids count from 1.`);
-  if (state.polygon.length < 3) fault(where, `The outline of state ${state.id} has fewer than 3 corners.`);
-  const outside = state.polygon.find(
-    ([x, y]) => !(x >= 0 && x <= size.width && y >= band && y <= size.height),
-  );
+  const rings = ringsOf(state);
+  if (rings.some(({ length }) => length < 3)) {
+    fault(where, `The outline of state ${state.id} has fewer than 3 corners.`);
+  }
+  const outside = rings
+    .flat()
+    .find(([x, y]) => !(x >= 0 && x <= size.width && y >= band && y <= size.height));
   if (outside) {
     fault(
       where,
       `The outline of state ${state.id} leaves the land area of the board at ${outside.join(', ')}.`,
     );
   }
-  if (!containsPoint(state.polygon, state.centre)) {
+  if (!containsPoint(state.polygon, state.centre) || !hasPoint(state, state.centre)) {
     fault(where, `The centre of state ${state.id} lies outside its outline.`);
   }
   if (state.name.trim() === '' || HIDDEN.test(state.name)) {
@@ -67,15 +76,34 @@ function checkState({ size, band }: Board, state: BoardState, at: number, fault:
   if (!(signedArea(state.polygon) > 0)) {
     fault(where, `The outline of state ${state.id} does not run counter-clockwise.`);
   }
+  if (state.more?.some((ring) => signedArea(ring) === 0)) {
+    fault(where, `A further ring of state ${state.id} encloses nothing.`);
+  }
+}
+
+/** Outlines that do not cross may still lie in one another: then the middle of the inner one is on both. */
+function checkOverlap({ states }: Board, fault: Fault): void {
+  const bounds = states.map((state) => boundsOf(ringsOf(state).flat()));
+  for (const { id, centre, more = [] } of states) {
+    const pieces = more.filter((ring) => signedArea(ring) > 0);
+    for (const middle of [centre, ...pieces.map((ring) => middleOf(ring))]) {
+      const [x, y] = middle;
+      const other = states.find((state, at) => {
+        const { left, low, right, high } = bounds[at]!;
+        return state.id !== id && x >= left && x <= right && y >= low && y <= high && hasPoint(state, middle);
+      });
+      if (other) fault('states', `State ${id} lies on state ${other.id}.`);
+    }
+  }
 }
 
 /** No outline and no strait may run through another. */
 function checkLines({ states, borders }: Board, fault: Fault): void {
   const owners: string[] = [];
   const segments: Segment[] = [];
-  for (const { id, polygon } of states) {
-    polygon.forEach((p, k) => {
-      segments.push([p, polygon[(k + 1) % polygon.length]!]);
+  for (const { id, ring } of ringsWithIds(states)) {
+    ring.forEach((p, k) => {
+      segments.push([p, ring[(k + 1) % ring.length]!]);
       owners.push(`the outline of state ${id}`);
     });
   }
@@ -89,6 +117,9 @@ function checkLines({ states, borders }: Board, fault: Fault): void {
   const place = segments[first]![0].join(', ');
   fault('states', `Near ${place} ${owners[first]} crosses ${owners[second]}.`);
 }
+
+const ringsWithIds = (states: readonly BoardState[]) =>
+  states.flatMap((state) => ringsOf(state).map((ring) => ({ id: state.id, ring })));
 
 /** The sea is the whole board, land lying on top of it; a lake is a ring with something inside. */
 function checkWater({ size }: Board, { id, kind, polygon }: Water, at: number, fault: Fault): void {
@@ -118,19 +149,21 @@ function checkBorderIds({ states, borders }: Board, fault: Fault): boolean {
 function checkSharedCorners({ states, borders }: Board, minBorder: number, fault: Fault): void {
   const owner = new Map<string, number>();
   const edgeKey = (p: Point, q: Point): string => `${p[0]},${p[1]},${q[0]},${q[1]}`;
-  for (const { id, polygon } of states) {
-    polygon.forEach((p, k) => {
-      const key = edgeKey(p, polygon[(k + 1) % polygon.length]!);
+  const rings = ringsWithIds(states);
+  for (const { id, ring } of rings) {
+    ring.forEach((p, k) => {
+      const key = edgeKey(p, ring[(k + 1) % ring.length]!);
       if (owner.has(key)) fault('states', `States ${owner.get(key)} and ${id} overlap along ${key}.`);
       owner.set(key, id);
     });
   }
   const shared = new Map<string, number>();
-  for (const { id, polygon } of states) {
-    polygon.forEach((p, k) => {
-      const q = polygon[(k + 1) % polygon.length]!;
+  for (const { id, ring } of rings) {
+    ring.forEach((p, k) => {
+      const q = ring[(k + 1) % ring.length]!;
       const other = owner.get(edgeKey(q, p));
-      if (other === undefined || other < id) return;
+      if (other === id) fault('states', `Two rings of state ${id} touch along ${edgeKey(p, q)}.`);
+      if (other === undefined || other <= id) return;
       const dx = q[0] - p[0];
       const dy = q[1] - p[1];
       const pair = `${id} ${other}`;
@@ -152,7 +185,7 @@ function checkSharedCorners({ states, borders }: Board, minBorder: number, fault
         );
       }
       if (length < minBorder)
-        fault('borders', `The border of ${a} and ${b} is shorter than ${minBorder} mm.`);
+        fault('borders', `The border of ${a} and ${b} is shorter than ${minBorder} mm.`, 'short-border');
     }
   }
   for (const pair of shared.keys()) fault('borders', `States ${pair} touch but have no border.`);
@@ -166,11 +199,13 @@ function checkCrossing({ states }: Board, { a, b, kind, mm, line }: Border, faul
   if (!line) return fault('borders', `The strait of ${a} and ${b} has no line to draw.`);
   const [from, to] = line;
   const onCoast = (id: number, [x, y]: Point): boolean =>
-    states[id - 1]!.polygon.some((corner) => corner[0] === x && corner[1] === y);
+    ringsOf(states[id - 1]!)
+      .flat()
+      .some((corner) => corner[0] === x && corner[1] === y);
   if (!onCoast(a, from) || !onCoast(b, to)) {
     fault('borders', `The strait of ${a} and ${b} does not run from coast to coast.`);
   }
-  const crossed = states.find(({ polygon }) => crossesLine(line, [...polygon, polygon[0]!]));
+  const crossed = states.find((state) => runsOverLand(line, state));
   if (crossed) fault('borders', `The strait of ${a} and ${b} runs over state ${crossed.id}.`);
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -183,7 +218,8 @@ function checkCrossing({ states }: Board, { a, b, kind, mm, line }: Border, faul
 function checkCapitals({ capitals, states }: Board, graph: Graph, fault: Fault): void {
   const { count, steps, suggested, placements, possible } = capitals;
   if (count === 0) return;
-  if (!(count >= 1 && count <= states.length && steps >= 1)) {
+  const none = placements === 0;
+  if (!(count >= 1 && (none || count <= states.length) && steps >= 1)) {
     return fault(
       'capitals',
       `${count} capitals ${steps} steps apart cannot stand on ${states.length} states.`,
@@ -192,7 +228,7 @@ function checkCapitals({ capitals, states }: Board, graph: Graph, fault: Fault):
   const conflicts = conflictsWithin(graph, steps);
   const nodes = suggested.map((id) => id - 1);
   const legal =
-    nodes.length === count &&
+    nodes.length === (none ? 0 : count) &&
     nodes.every((node) => Number.isInteger(node) && node >= 0 && node < states.length) &&
     nodes.every((node, i) =>
       nodes.every((other, j) => i === j || !isBit(conflicts.rows, node * conflicts.words, other)),
@@ -202,6 +238,7 @@ function checkCapitals({ capitals, states }: Board, graph: Graph, fault: Fault):
   if (JSON.stringify(counted) !== JSON.stringify(placements)) {
     fault('capitals', `The board has ${show(counted)} legal placements, not ${show(placements)}.`);
   }
+  if (none) fault('capitals', `No placement of ${count} capitals is legal on this board.`, 'no-capitals');
   const ids = nodesInSomeSet(conflicts, count).map((node) => node + 1);
   if (ids.join() !== possible.join()) {
     fault('capitals', `Capitals can stand in the states ${ids.join(', ')}, not in ${possible.join(', ')}.`);

@@ -1,7 +1,10 @@
 import type { Point } from './point.ts';
 import { type Box, squaredDistanceToSegment } from './polygon.ts';
 
-/** A ring as x0, y0, x1, y1, …, its first corner repeated at the end: the form in which it is searched often. */
+/**
+ * A ring as x0, y0, x1, y1, …, its first corner repeated at the end: the form in which it is searched often. Holes in it
+ * follow in the same way, each after a pair that is not a number.
+ */
 export type FlatRing = Float64Array;
 
 export function flattenRing(ring: readonly Point[]): FlatRing {
@@ -10,6 +13,19 @@ export function flattenRing(ring: readonly Point[]): FlatRing {
     const [x, y] = ring[i % ring.length]!;
     flat[2 * i] = x;
     flat[2 * i + 1] = y;
+  }
+  return flat;
+}
+
+/** A ring with holes in it. */
+export function flattenRings(ring: readonly Point[], holes: readonly (readonly Point[])[]): FlatRing {
+  if (holes.length === 0) return flattenRing(ring);
+  const parts = [ring, ...holes].filter(({ length }) => length > 0).map(flattenRing);
+  const flat = new Float64Array(parts.reduce((sum, { length }) => sum + length + 2, -2)).fill(NaN);
+  let at = 0;
+  for (const part of parts) {
+    flat.set(part, at);
+    at += part.length + 2;
   }
   return flat;
 }
@@ -28,6 +44,12 @@ export function boxClearance(ring: FlatRing, box: Box, least = 0, enough = Infin
   for (let i = 2; i < ring.length; i += 2) {
     const bx = ring[i]!;
     const by = ring[i + 1]!;
+    if (Number.isNaN(bx)) {
+      // The next ring begins.
+      ax = ring[(i += 2)]!;
+      ay = ring[i + 1]!;
+      continue;
+    }
     // No side crosses the box (or the answer is -1), so that one corner of it speaks for all of it.
     if (by > low !== ay > low && left < ((ax - bx) * (low - by)) / (ay - by) + bx) inside = !inside;
     const squared = squaredDistanceToBox(left, low, right, high, ax, ay, bx, by, nearest);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxClearance, flattenRing } from '#lib/geometry/boxClearance.ts';
+import { boxClearance, flattenRing, flattenRings } from '#lib/geometry/boxClearance.ts';
 import { type Box, containsPoint, signedDistance } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import { randomRing } from './randomRing.ts';
@@ -36,6 +36,22 @@ function clearanceByPoints(ring: readonly Point[], { left, low, right, high }: B
   return least;
 }
 
+/** The greatest signed distance of points along the box's rim: how near the box comes from outside, below 0. */
+function worst(ring: readonly Point[], { left, low, right, high }: Box): number {
+  let most = -Infinity;
+  for (let i = 0; i <= 60; i++) {
+    const [x, y] = [left + ((right - left) * i) / 60, low + ((high - low) * i) / 60];
+    for (const place of [
+      [x, low],
+      [x, high],
+      [left, y],
+      [right, y],
+    ] as const)
+      most = Math.max(most, signedDistance(ring, place));
+  }
+  return most;
+}
+
 describe('the clearance of a box in a ring', () => {
   test('agrees with many points along the rim of the box', () => {
     fc.assert(
@@ -49,6 +65,40 @@ describe('the clearance of a box in a ring', () => {
         }
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  test('is kept from the holes in a ring as from the ring itself', () => {
+    const outer: Point[] = [
+      [-9, -9],
+      [9, -9],
+      [9, 9],
+      [-9, 9],
+    ];
+    const far: Point[] = [
+      [-8, -8],
+      [-8, -7],
+      [-7, -7],
+    ];
+    fc.assert(
+      fc.property(randomRing, randomBox, (hole, box) => {
+        const alone = boxClearance(flattenRing(outer), box);
+        const centre: Point = [(box.left + box.right) / 2, (box.low + box.high) / 2];
+        const onHole = containsPoint(hole, centre) || boxClearance(flattenRing(hole), box) > -1;
+        const clear = boxClearance(flattenRings(outer, [far, hole]), box);
+        expect(flattenRings(outer, [])).toEqual(flattenRing(outer));
+        expect(clear).toBeLessThanOrEqual(alone);
+        if (onHole) expect(clear).toBe(-1);
+        // Turned inside out, the hole alone says how near it comes.
+        if (clear > 0) {
+          const sampled = clearanceByPoints(outer, box);
+          expect(Math.min(sampled, -worst(hole, box), -worst(far, box)) - clear).toBeGreaterThanOrEqual(
+            -1e-9,
+          );
+          expect(Math.min(sampled, -worst(hole, box), -worst(far, box)) - clear).toBeLessThan(0.12);
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 

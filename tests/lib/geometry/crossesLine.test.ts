@@ -71,3 +71,9 @@ it('sees nothing where they are apart', () => {
     ),
   ).toBe(false);
 });
+
+it('does not take two pieces of one straight line for crossing, unless they lie on each other', () => {
+  const level = (from: number, to: number) => [[from, 5] as const, [to, 5] as const] as const;
+  expect(crossesLine(level(0, 3), level(4, 9))).toBe(false);
+  expect(crossesLine(level(0, 3), level(2, 9))).toBe(true);
+});

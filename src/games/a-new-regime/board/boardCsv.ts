@@ -1,6 +1,6 @@
 import type { Board, Count } from '#lib/board/board.ts';
 import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
-import { signedArea } from '#lib/geometry/polygon.ts';
+import { areaOf } from '#lib/board/stateRings.ts';
 import { makeCsv, type CsvCell } from '#lib/share/csv.ts';
 import type { BoardSettings } from './settings.ts';
 
@@ -61,7 +61,7 @@ const least = (count: Count): number => (typeof count === 'number' ? count : cou
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-const areas = (board: Board): number[] => board.states.map(({ polygon }) => signedArea(polygon));
+const areas = (board: Board): number[] => board.states.map(areaOf);
 
 /** Of the borders on land; blank on a board that has none. */
 function shortestBorder(board: Board): CsvCell {

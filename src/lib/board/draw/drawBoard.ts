@@ -1,4 +1,5 @@
-import type { Board, BoardState } from '../board.ts';
+import type { Board } from '../board.ts';
+import { ringsOf, type StateLand } from '../stateRings.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { GroupNode, Node, Path, Scene, Stroke } from '#lib/scene/scene.ts';
 import { drawFrame } from './frame.ts';
@@ -33,13 +34,13 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
   const pen = Math.sqrt(1 / options.scale);
 
   const flip = ([x, y]: Point): Point => [x, height - y];
-  const rings = board.states.map(({ polygon }) => polygon.map(flip));
+  const lands = board.states.map((state) => ringsOf(state).map((ring) => ring.map(flip)));
   const middles = board.states.map(({ centre }) => flip(centre));
   const straits = board.borders.flatMap(({ line }) =>
     line === undefined ? [] : [[flip(line[0]), flip(line[1])] as const],
   );
-  const outlines = traceOutlines(rings);
-  const labels = planLabels(board, rings, middles, theme, options, pen);
+  const outlines = traceOutlines(lands.flat());
+  const labels = planLabels(board, lands, middles, theme, options, pen);
   const placed = board.states.flatMap((state, i) => {
     const label = labels[i];
     return label === undefined ? [] : [{ ...state, label }];
@@ -47,8 +48,8 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
 
   const layers: readonly GroupNode[] = [
     drawWater(outlines.coast, board.size, palette, pen),
-    layer('land', drawStates(board, rings, theme, palette)),
-    layer('patterns', drawPatterns(board, rings, theme, palette, pen)),
+    layer('land', drawStates(board, lands, theme, palette)),
+    layer('patterns', drawPatterns(board, lands, theme, palette, pen)),
     layer('borders', inkLine(linesPath(outlines.borders.map(({ points }) => points)), palette, 0.32 * pen)),
     layer('coast', inkLine(ringsPath(outlines.coast), palette, 0.85 * pen)),
     layer('straits', drawStraits(straits, palette, pen)),
@@ -73,8 +74,8 @@ export function drawBoard(board: Board, theme: BoardTheme, options: DrawOptions)
 }
 
 /** The outline of a state in the drawing's own axes, for whoever draws something on top of a state. */
-export function statePath({ size }: Pick<Board, 'size'>, { polygon }: Pick<BoardState, 'polygon'>): Path {
-  return ringsPath([polygon.map(([x, y]) => [x, size.height - y])]);
+export function statePath({ size }: Pick<Board, 'size'>, state: StateLand): Path {
+  return ringsPath(ringsOf(state).map((ring) => ring.map(([x, y]): Point => [x, size.height - y])));
 }
 
 function layer(name: string, children: readonly Node[]): GroupNode {

@@ -1,4 +1,5 @@
-import type { Board } from '../board.ts';
+import { containsPoint, signedArea } from '#lib/geometry/polygon.ts';
+import type { Board, BoardState } from '../board.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { Colour, Node } from '#lib/scene/scene.ts';
 import {
@@ -19,10 +20,10 @@ export const POINT = 25.4 / 72;
 /** Sizes of names on paper, in points: the largest for looks, the last as the floor that is never passed. */
 const LABEL_POINTS = [12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7] as const;
 
-/** Chooses what each state shows and where. `rings` and `middles` are in the drawing's own axes. */
+/** Chooses what each state shows and where. `lands` (each outline first) and `middles` are in the drawing's own axes. */
 export function planLabels(
   board: Board,
-  rings: readonly (readonly Point[])[],
+  lands: readonly (readonly (readonly Point[])[])[],
   middles: readonly Point[],
   theme: BoardTheme,
   options: DrawOptions,
@@ -46,10 +47,21 @@ export function planLabels(
               ? 'possible'
               : undefined,
     };
-    return { ring: rings[i]!, middle: middles[i]!, groups: groupsFor(content, options) };
+    const [ring, ...others] = lands[i]!;
+    const holes = others.filter((_, k) => isHole(state, k));
+    return { ring: ring!, holes, middle: middles[i]!, groups: groupsFor(content, options) };
   });
   const sizes = LABEL_POINTS.map((points) => (points * POINT) / options.scale);
   return placeLabels(sites, sizes, CLEAR * pen);
+}
+
+/** Whether a further ring of a state is a hole in its first outline, where labels stand. */
+function isHole({ polygon, more = [] }: BoardState, k: number): boolean {
+  const ring = more[k]!;
+  // Corners that the two share may count as inside or not.
+  return (
+    signedArea(ring) < 0 && 2 * ring.filter((corner) => containsPoint(polygon, corner)).length > ring.length
+  );
 }
 
 function groupsFor(content: LabelContent, { labels }: DrawOptions): Iterable<LabelBlock>[] {

@@ -1,4 +1,4 @@
-import { type FlatRing, boxClearance, flattenRing } from '#lib/geometry/boxClearance.ts';
+import { type FlatRing, boxClearance, flattenRings } from '#lib/geometry/boxClearance.ts';
 import { type Box, boundsOf, centreOfMass, containsPoint } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { LabelBlock } from './labelBlocks.ts';
@@ -9,6 +9,8 @@ import type { LabelBlock } from './labelBlocks.ts';
  */
 export interface LabelSite {
   readonly ring: readonly Point[];
+  /** Rings inside it that are no ground for a label. */
+  readonly holes?: readonly (readonly Point[])[];
   readonly middle: Point;
   readonly groups: readonly Iterable<LabelBlock>[];
 }
@@ -61,12 +63,17 @@ interface Ground {
   readonly fine: () => readonly Point[];
 }
 
-function searchSite({ ring, middle, groups }: LabelSite, sizes: readonly number[], clear: number): Search {
+function searchSite(
+  { ring, holes = [], middle, groups }: LabelSite,
+  sizes: readonly number[],
+  clear: number,
+): Search {
   const bounds = boundsOf(ring);
   const centre = centreOfMass(ring);
-  const inside = (place: Point) => containsPoint(ring, place);
+  const inside = (place: Point) =>
+    containsPoint(ring, place) && !holes.some((hole) => containsPoint(hole, place));
   const ground: Ground = {
-    ring: flattenRing(ring),
+    ring: flattenRings(ring, holes),
     bounds,
     likely: [centre, middle],
     coarse: once(() => gridOver(bounds, centre, COARSE).filter(inside)),
