@@ -98,6 +98,13 @@ export default {
       to: { path: '^src/(?!lib/|games/|manual/|site/)' },
     },
     {
+      name: 'manual-and-site-know-no-single-game',
+      comment: 'src/manual and src/site know games only through src/games/*.ts',
+      severity: 'error',
+      from: { path: '^src/(manual|site)/' },
+      to: { path: '^src/games/[^/]+/' },
+    },
+    {
       name: 'no-circles',
       comment:
         'Two files that need each other are one file, or have a third between them; types alone may circle',

@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { OPEN_GAMES } from './src/games/registry.ts';
 import { DEFAULT_SITE, normalBase } from './src/site/address.ts';
 import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
 import { gameData } from './src/site/gameData.ts';
@@ -60,7 +61,7 @@ export default defineConfig({
       expressiveCode: false,
       tableOfContents: false,
       markdown: { processedDirs: ['./content'], headingLinks: false },
-      sidebar: [{ label: 'A New Regime', items: manualSidebar('a-new-regime') }],
+      sidebar: OPEN_GAMES.map(({ id, name }) => ({ label: name, items: manualSidebar(id) })),
       customCss: ['./src/styles/site.css'],
       components: Object.fromEntries(
         [

@@ -11,9 +11,9 @@ import { QUESTIONS } from '#games/a-new-regime/odds/ask.ts';
 import { oddsJsonSchema, type JsonSchema } from '#games/a-new-regime/odds/oddsJsonSchema.ts';
 import { actionSchema } from '#games/a-new-regime/play/notation/actionSchema.ts';
 import { gameFile, stateFile } from '#games/a-new-regime/play/notation/notation.ts';
-import { GAMES } from '#games/registry.ts';
+import { OPEN_GAMES } from '#games/registry.ts';
 import { SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
-import { DATA_FILES, dataFileSchema, schemaName, type DataFileName } from '#site/openData/schemas.ts';
+import { DATA_FILES, dataFilesOf, dataFileSchema, schemaName } from '#site/openData/schemas.ts';
 
 const folder = new URL('../public/schemas/', import.meta.url);
 
@@ -66,12 +66,11 @@ function asGiven(schema: GenericSchema): JsonSchema {
 
 /** The schemas of the data files of every open game. */
 function dataSchemas(): Readonly<Record<string, string>> {
-  const names = Object.keys(DATA_FILES) as DataFileName[];
   return Object.fromEntries(
-    GAMES.filter(({ status }) => status === 'open').flatMap(({ id, name }) =>
-      names.map((file) => {
+    OPEN_GAMES.flatMap(({ id, name }) =>
+      dataFilesOf(id).map((file) => {
         const { $schema, ...rest } = toJsonSchema(dataFileSchema(id, file), { target: 'draft-07' });
-        const title = `${DATA_FILES[file].holds}: ${name} as written by Realmwright, format version 1`;
+        const title = `${DATA_FILES[file]}: ${name} as written by Realmwright, format version 1`;
         return [schemaName(id, file), written({ $schema, title, ...rest })];
       }),
     ),

@@ -2,8 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { docsSchema } from '@astrojs/starlight/schema';
-import { CARD_KINDS, CARD_TARGETS, CARD_TIMINGS } from '#games/a-new-regime/cards.ts';
-import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
+import { type AnyCard, cardProblems } from '#games/cardFields.ts';
 
 /** `a-new-regime/manual/11-setting-up.mdx` is served as `a-new-regime/setting-up`, the index as `a-new-regime`. */
 function pageId({ entry }: { entry: string }): string {
@@ -30,24 +29,9 @@ export const collections = {
   }),
   cards: defineCollection({
     loader: glob({ base: './content', pattern: '*/cards/*.mdx', generateId: entryId }),
-    schema: z.strictObject({
-      /** Equal to the file's name. */
-      id: z.string(),
-      name: z.string(),
-      kind: z.enum(CARD_KINDS),
-      /** The pile of an end-game condition. */
-      affiliation: z.enum(AFFILIATIONS).optional(),
-      timing: z.enum(CARD_TIMINGS),
-      targets: z.enum(CARD_TARGETS),
-      /** Whether only the people at the table can tell that it holds. */
-      judgedByTable: z.boolean(),
-      copies: z.number().int().positive(),
-      /** All that the card itself says, short enough to be printed on it. Plain text. */
-      text: z.string(),
-      /** Rules that it touches, by id. */
-      rules: z.array(z.string()),
-      /** Glossary terms that it uses, by id. */
-      terms: z.array(z.string()),
+    /** What each game's cards hold is in its own cardFields.ts. */
+    schema: z.custom<AnyCard>().superRefine((card, context) => {
+      for (const message of cardProblems(card)) context.addIssue({ code: 'custom', message });
     }),
   }),
   glossary: defineCollection({

@@ -6,6 +6,8 @@ export interface Edition {
   readonly name: string;
   /** The day it was fixed, ISO. */
   readonly date: string;
+  /** The designer's text that it was made from, as words after “the”. */
+  readonly draft: string;
 }
 
 /** The edition of each game's rules that this site holds, by the game's id. */

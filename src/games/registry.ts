@@ -13,12 +13,28 @@ export interface GameEntry {
   readonly status: 'open' | 'in preparation';
   /** Pages beside the chapters of its manual, in the order in which lists show them. */
   readonly companions: readonly Companions[];
+  /** Where the header leads from any of its pages, beside its manual. */
+  readonly places: readonly GamePage[];
+  /** What the home page offers to do with it. */
+  readonly doors: readonly Door[];
+}
+
+export interface GamePage {
+  readonly label: string;
+  /** Inside the site. */
+  readonly path: string;
+}
+
+/** A way into a game: a link, and what is behind it in a sentence or two. */
+export interface Door extends GamePage {
+  /** With a second link, where an entry is no text. */
+  readonly text: readonly (string | GamePage)[];
 }
 
 /** Pages that belong together, under a heading. */
 export interface Companions {
   readonly heading: string;
-  readonly pages: readonly { readonly label: string; readonly path: string }[];
+  readonly pages: readonly GamePage[];
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -51,6 +67,38 @@ export const GAMES: readonly GameEntry[] = [
         ],
       },
     ],
+    places: [
+      { label: 'Cards', path: '/a-new-regime/cards/' },
+      { label: 'Make a board', path: '/a-new-regime/board/' },
+      { label: 'Work out a chance', path: '/a-new-regime/odds/' },
+    ],
+    doors: [
+      {
+        label: 'Read',
+        path: '/a-new-regime/',
+        text: [
+          'The manual of A New Regime: short numbered rules, all cards, every question that the draft left open, and a way to ',
+          { label: 'teach it in five minutes', path: '/a-new-regime/learn/' },
+          '.',
+        ],
+      },
+      {
+        label: 'Make a board',
+        path: '/a-new-regime/board/',
+        text: [
+          'A random map that is legal under the game’s own rules, for three to eight players, ready to print.',
+        ],
+      },
+      {
+        label: 'Work out a chance',
+        path: '/a-new-regime/odds/',
+        text: [
+          'Will they rise, can you buy it, who wins the fight? Exact answers with their reasons, and a link to send. Or keep the ',
+          { label: 'score of your table', path: '/a-new-regime/odds/score/' },
+          '.',
+        ],
+      },
+    ],
   },
   {
     id: 'new-angeles',
@@ -59,6 +107,8 @@ export const GAMES: readonly GameEntry[] = [
     players: '4 to 6 players',
     status: 'in preparation',
     companions: [],
+    places: [],
+    doors: [],
   },
   {
     id: 'nomads-threat',
@@ -67,6 +117,8 @@ export const GAMES: readonly GameEntry[] = [
     players: '2 players',
     status: 'in preparation',
     companions: [],
+    places: [],
+    doors: [],
   },
   {
     id: 'torun-federation',
@@ -75,6 +127,8 @@ export const GAMES: readonly GameEntry[] = [
     players: '12 players',
     status: 'in preparation',
     companions: [],
+    places: [],
+    doors: [],
   },
   {
     id: 'warring-states',
@@ -83,5 +137,10 @@ export const GAMES: readonly GameEntry[] = [
     players: 'up to 10 players',
     status: 'in preparation',
     companions: [],
+    places: [],
+    doors: [],
   },
 ];
+
+/** The games whose manuals can be read. */
+export const OPEN_GAMES: readonly GameEntry[] = GAMES.filter(({ status }) => status === 'open');

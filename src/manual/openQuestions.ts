@@ -1,3 +1,4 @@
+import type { CardGroup } from '#games/cards.ts';
 import type { Ruling } from '#lib/core/ruling.ts';
 import { rulesOf, type Chapter } from './outline.ts';
 
@@ -11,13 +12,6 @@ export interface QuestionGroup {
   readonly rulings: readonly Ruling[];
 }
 
-/** A heading for rulings that are about cards alone, and the cards that it covers. */
-export interface CardHeading {
-  readonly id: string;
-  readonly title: string;
-  readonly cards: readonly string[];
-}
-
 /**
  * All rulings of a game, by the chapter of the rule that each stands beside and in the order of those rules; then those
  * about cards alone, by heading. Groups without rulings are left out. Throws if a ruling finds no group.
@@ -25,7 +19,7 @@ export interface CardHeading {
 export function questionGroups(
   rulings: readonly Ruling[],
   chapters: readonly Chapter[],
-  headings: readonly CardHeading[],
+  headings: readonly CardGroup[],
 ): readonly QuestionGroup[] {
   const groups: readonly QuestionGroup[] = [
     ...chapters.map((chapter) => ({

@@ -7,9 +7,12 @@ export interface RuleCode {
   readonly tests: readonly string[];
 }
 
+/** Folders of a game in which functions may say which rules they carry out. */
+export const CODE_FOLDERS = ['rules', 'play', 'odds'] as const;
+
 export interface CodeSources {
   readonly game: string;
-  /** The game's modules in the folders rules, play and odds. */
+  /** The game's modules in those folders. */
   readonly modules: readonly SourceFile[];
   /** Test files, oracles and cases; those of other games are passed over by what they import and name. */
   readonly tests: readonly SourceFile[];

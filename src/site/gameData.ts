@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { GAMES } from '#games/registry.ts';
+import { OPEN_GAMES } from '#games/registry.ts';
 import { makeSearchFile } from '#lib/search/searchFile.ts';
 import { normalBase } from './address.ts';
 import { readCorpus } from './corpus/readCorpus.ts';
@@ -29,17 +29,16 @@ export function gameData(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const data = new Map<string, DataFiles>();
-        for (const { id } of GAMES.filter(({ status }) => status === 'open')) {
+        for (const { id } of OPEN_GAMES) {
           const corpus = await readCorpus(folder, base, id);
           const files = makeDataFiles(corpus);
           data.set(id, files);
-          for (const [name, file] of Object.entries(files))
-            await writeJson(join(folder, 'api', id, `${name}.json`), file, 1);
+          for (const [name, file] of files) await writeJson(join(folder, 'api', id, `${name}.json`), file, 1);
           await writeJson(join(folder, 'search', `${id}.json`), makeSearchFile(id, searchRecords(corpus)));
         }
         const page = join(folder, DATA_PAGE);
         const filled = fillExamples(await readFile(page, 'utf8'), (game, file, id) =>
-          Object.entries(data.get(game) ?? {})
+          [...(data.get(game) ?? [])]
             .find(([name]) => name === file)?.[1]
             .items.find((item) => item.id === id),
         );

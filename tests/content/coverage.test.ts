@@ -1,49 +1,58 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from '#games/a-new-regime/cards.ts';
-import { RULE_IDS } from '#games/a-new-regime/citations.ts';
+import { OPEN_GAMES } from '#games/registry.ts';
+import { ruleIdsOf } from '#games/ruleIds.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
 import { chapterSources } from '../../src/site/manualOnDisk.ts';
-import { COVERAGE, OURS, PIECES, type Covered } from './coverage.ts';
+import * as aNewRegime from './coverageOfANewRegime.ts';
+import type { Coverage, Covered } from './covered.ts';
 
-const written = outlineOf('a-new-regime', chapterSources('a-new-regime'))
-  .flatMap(rulesOf)
-  .map(({ id }) => id);
-const named = new Set<string>(COVERAGE.flatMap(({ rules = [] }) => rules));
-const ours = Object.keys(OURS);
+const COVERAGES: Readonly<Record<string, Coverage>> = {
+  'a-new-regime': {
+    pieces: aNewRegime.PIECES,
+    covered: aNewRegime.COVERAGE,
+    ours: aNewRegime.OURS,
+  },
+};
+
 const place = ({ source, ordinal }: Covered): string => `${source} ${ordinal}`;
 
-describe('the draft of A New Regime', () => {
-  test.each(Object.entries(PIECES))('is covered without gaps in %s', (source, pieces) => {
-    const ordinals = COVERAGE.filter((row) => row.source === source).map(({ ordinal }) => ordinal);
-    expect(ordinals).toEqual(Array.from({ length: pieces }, (_, index) => index + 1));
+describe.each(OPEN_GAMES.map(({ id }) => id))('the draft of %s', (game) => {
+  const { pieces, covered, ours } = COVERAGES[game]!;
+  const written = outlineOf(game, chapterSources(game))
+    .flatMap(rulesOf)
+    .map(({ id }) => id);
+  const named = new Set(covered.flatMap(({ rules = [] }) => rules));
+
+  test.each(Object.entries(pieces))('is covered without gaps in %s', (source, count) => {
+    const ordinals = covered.filter((row) => row.source === source).map(({ ordinal }) => ordinal);
+    expect(ordinals).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   });
 
   test('has no part that the table does not know', () => {
-    expect([...new Set(COVERAGE.map(({ source }) => source))]).toEqual(Object.keys(PIECES));
+    expect([...new Set(covered.map(({ source }) => source))]).toEqual(Object.keys(pieces));
   });
 
   test('is carried piece by piece by rules and cards, or there is a reason why not', () => {
     const carried = ({ rules = [], cards = [] }: Covered): boolean => rules.length + cards.length > 0;
-    expect(COVERAGE.filter((row) => carried(row) === Boolean(row.reason)).map(place)).toEqual([]);
+    expect(covered.filter((row) => carried(row) === Boolean(row.reason)).map(place)).toEqual([]);
   });
 
   test('is carried by rules that the manual has', () => {
-    expect(COVERAGE.filter(({ rules = [] }) => rules.some((id) => !written.includes(id))).map(place)).toEqual(
+    expect(covered.filter(({ rules = [] }) => rules.some((id) => !written.includes(id))).map(place)).toEqual(
       [],
     );
   });
 
-  test('gave each card, once', () => {
-    expect(COVERAGE.flatMap(({ cards = [] }) => cards)).toEqual(CARD_IDS);
+  test('gave each rule of the manual, but for those that are ours for a reason', () => {
+    expect(ruleIdsOf(game).filter((id) => !named.has(id) && !ours[id])).toEqual([]);
+  });
+
+  test('has no rule that is called ours', () => {
+    expect(Object.keys(ours).filter((id) => named.has(id))).toEqual([]);
   });
 });
 
-describe('each rule of the manual', () => {
-  test('comes from the draft, or is ours for a reason', () => {
-    expect(RULE_IDS.filter((id) => !named.has(id) && !ours.includes(id))).toEqual([]);
-  });
-
-  test('is not called ours where the draft has it', () => {
-    expect(ours.filter((id) => named.has(id))).toEqual([]);
-  });
+test('the draft of A New Regime gave each card, once', () => {
+  expect(aNewRegime.COVERAGE.flatMap(({ cards = [] }) => cards)).toEqual(CARD_IDS);
 });

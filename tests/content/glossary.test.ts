@@ -1,33 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
-import { RULE_IDS } from '#games/a-new-regime/citations.ts';
+import { OPEN_GAMES } from '#games/registry.ts';
+import { ruleIdsOf } from '#games/ruleIds.ts';
 import { readContentFile, idsIn, mentionsIn } from '../../src/manual/contentFile.ts';
 import { definedTermSet } from '../../src/manual/definedTermSet.ts';
+import { contentSources } from '../../src/site/manualOnDisk.ts';
+import { NEEDED_TERMS } from './neededTerms.ts';
 
-const filesIn = (folder: string) =>
-  readdirSync(`content/a-new-regime/${folder}`).map((name) => {
-    const path = `content/a-new-regime/${folder}/${name}`;
-    return { path, source: readFileSync(path, 'utf8') };
-  });
-const terms = filesIn('glossary').map(readContentFile);
-const ids = terms.map(({ name }) => name);
-const also = (file: (typeof terms)[number]) => file.data['also'] as string[];
+describe.each(OPEN_GAMES.map(({ id }) => id))('the glossary of %s', (game) => {
+  const files = contentSources(game).map(readContentFile);
+  const terms = files.filter(({ folder }) => folder === 'glossary');
+  const ids = terms.map(({ name }) => name);
+  const also = (file: (typeof terms)[number]) => file.data['also'] as string[];
+  const { uses, needed, words } = NEEDED_TERMS[game]!;
 
-describe('the glossary of A New Regime', () => {
   test('has every term that a text or a card uses', () => {
-    const used = [...filesIn('manual'), ...filesIn('cards')].flatMap(({ path, source }) => [
+    const used = contentSources(game).flatMap(({ path, source }) => [
       ...mentionsIn(path, source).filter(({ kind }) => kind === 'term'),
       ...(path.includes('/cards/')
         ? idsIn(readContentFile({ path, source }), 'terms').map((id) => ({ id }))
         : []),
     ]);
-    expect(used.length).toBeGreaterThan(100);
+    expect(used.length).toBeGreaterThan(uses);
     expect([...new Set(used.map(({ id }) => id))].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('has a term for each affiliation and each way to act', () => {
-    const needed = [...AFFILIATIONS, 'obliterate', 'attack', 'purchase', 'bribe', 'convert', 'demoralize'];
+  test('has a term for all that the game cannot be told without', () => {
     expect(needed.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -44,21 +41,12 @@ describe('the glossary of A New Regime', () => {
     expect(also(file).length).toBeGreaterThan(0);
     expect(also(file)).not.toContain(file.data['term']);
     expect(new Set(also(file)).size).toBe(also(file).length);
-    expect(idsIn(file, 'rules').filter((id) => !(RULE_IDS as readonly string[]).includes(id))).toEqual([]);
+    expect(idsIn(file, 'rules').filter((id) => !ruleIdsOf(game).includes(id))).toEqual([]);
     expect(idsIn(file, 'rules').length).toBeGreaterThan(0);
     expect(idsIn(file, 'see').filter((id) => !ids.includes(id) || id === file.name)).toEqual([]);
   });
 
-  test.each([
-    ['army', 'outfit'],
-    ['gold', 'token'],
-    ['territory', 'state'],
-    ['win condition', 'end-game-condition'],
-    ['revolt', 'uprising'],
-    ['fight', 'conflict'],
-    ['citizens', 'population'],
-    ['conquer', 'imperialize'],
-  ])('knows “%s” as %s', (word, id) => {
+  test.each(words)('knows “%s” as %s', (word, id) => {
     expect(terms.filter((file) => also(file).includes(word)).map(({ name }) => name)).toContain(id);
   });
 

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS, type RuleId } from '#games/a-new-regime/citations.ts';
 import { QUESTIONS } from '#games/a-new-regime/odds/ask.ts';
 import { ACTION_KINDS } from '#games/a-new-regime/play/kinds.ts';
-import { UNCITED } from '#games/a-new-regime/uncited.ts';
+import { OPEN_GAMES } from '#games/registry.ts';
+import { ruleIdsOf } from '#games/ruleIds.ts';
+import { uncitedOf } from '#games/uncited.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
-import { ruleCodeOf, type CodeSources } from '../../src/manual/ruleCode.ts';
+import { CODE_FOLDERS, ruleCodeOf, type CodeSources } from '../../src/manual/ruleCode.ts';
 import { chapterSources } from '../../src/site/manualOnDisk.ts';
 
 const small: CodeSources = {
@@ -112,59 +113,82 @@ const under = (folder: string, ending: string) =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-const sources: CodeSources = {
-  game: 'a-new-regime',
-  modules: ['rules', 'play', 'odds'].flatMap((folder) => under(`src/games/a-new-regime/${folder}`, '.ts')),
+const sourcesOf = (game: string): CodeSources => ({
+  game,
+  modules: modulesOf(game),
   tests: [
-    ...under('tests/games/a-new-regime', '.test.ts'),
+    ...under(`tests/games/${game}`, '.test.ts'),
     ...under('tests/oracles', '.ts'),
     ...under('tests/cases', '.json'),
   ],
-};
-const code = ruleCodeOf(RULE_IDS, sources);
-const carriedOut = (id: RuleId): boolean => (code.get(id)?.functions.length ?? 0) > 0;
+});
 
-describe('the rules of A New Regime', () => {
+const modulesOf = (game: string) =>
+  CODE_FOLDERS.map((folder) => `src/games/${game}/${folder}`)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => under(folder, '.ts'));
+
+/** Every module that may say what it carries out, by its path. */
+const MODULES = import.meta.glob<Record<string, unknown>>('../../src/games/*/{rules,play}/**/*.ts', {
+  eager: true,
+});
+
+describe.each(OPEN_GAMES.map(({ id }) => id))('the rules of %s', (game) => {
+  const ids = ruleIdsOf(game);
+  const uncited = uncitedOf(game);
+  const code = ruleCodeOf(ids, sourcesOf(game));
+  const carriedOut = (id: string): boolean => (code.get(id)?.functions.length ?? 0) > 0;
+
   test('are all carried out by code, or there is a reason why not', () => {
-    expect(RULE_IDS.filter((id) => !carriedOut(id) && !UNCITED[id])).toEqual([]);
+    expect(ids.filter((id) => !carriedOut(id) && !uncited[id])).toEqual([]);
   });
 
   test('have no reason where code carries them out', () => {
-    expect(RULE_IDS.filter((id) => carriedOut(id) && UNCITED[id])).toEqual([]);
-  });
-
-  test('of chapters 3 to 14 are carried out but for those that describe', () => {
-    const rules = outlineOf('a-new-regime', chapterSources('a-new-regime'))
-      .filter(({ number }) => number >= 3 && number <= 14)
-      .flatMap(rulesOf);
-    expect(rules.length).toBeGreaterThan(100);
-    expect(
-      rules.filter(({ id }) => UNCITED[id as RuleId] === undefined && !carriedOut(id as RuleId)),
-    ).toEqual([]);
+    expect(ids.filter((id) => carriedOut(id) && uncited[id])).toEqual([]);
   });
 
   test('are found in the text as the functions themselves tell them', () => {
-    const modules = Object.values(
-      import.meta.glob<Record<string, unknown>>('../../src/games/a-new-regime/{rules,play}/**/*.ts', {
-        eager: true,
-      }),
-    );
-    const told = modules.flatMap(Object.entries).flatMap(([name, value]) => {
-      const does = (value as { perform?: unknown } | undefined)?.perform ?? value;
-      return typeof does === 'function' && 'rules' in does
-        ? (does.rules as RuleId[]).map((rule) => ({ rule, name }))
-        : [];
-    });
-    expect(told.length).toBeGreaterThan(150);
+    const modules = Object.entries(MODULES).filter(([path]) => path.includes(`/games/${game}/`));
+    const told = modules
+      .flatMap(([, module]) => Object.entries(module))
+      .flatMap(([name, value]) => {
+        const does = (value as { perform?: unknown } | undefined)?.perform ?? value;
+        return typeof does === 'function' && 'rules' in does
+          ? (does.rules as string[]).map((rule) => ({ rule, name }))
+          : [];
+      });
+    expect(told.length).toBeGreaterThan(LEAST_TOLD[game]!);
     for (const { rule, name } of told)
       expect(
         code.get(rule)?.functions.map((one) => one.name),
         rule,
       ).toContain(name);
   });
+});
+
+/** How often, at the least, functions of a game say that they carry a rule out. */
+const LEAST_TOLD: Readonly<Record<string, number>> = { 'a-new-regime': 150 };
+
+describe('the rules of A New Regime', () => {
+  const game = 'a-new-regime';
+
+  test('of chapters 3 to 14 are carried out but for those that describe', () => {
+    const code = ruleCodeOf(ruleIdsOf(game), sourcesOf(game));
+    const rules = outlineOf(game, chapterSources(game))
+      .filter(({ number }) => number >= 3 && number <= 14)
+      .flatMap(rulesOf);
+    expect(rules.length).toBeGreaterThan(100);
+    expect(
+      rules.filter(
+        ({ id }) => uncitedOf(game)[id] === undefined && (code.get(id)?.functions.length ?? 0) === 0,
+      ),
+    ).toEqual([]);
+  });
 
   test('are reached by every action and every question', () => {
-    const text = sources.modules.map(({ source }) => source).join('\n');
+    const text = modulesOf(game)
+      .map(({ source }) => source)
+      .join('\n');
     for (const type of Object.keys(ACTION_KINDS)) expect(text).toMatch(`<'${type}'>`);
     for (const { id } of QUESTIONS) expect(text).toMatch(new RegExp(`= question\\(\\{\\s*id: '${id}'`));
   });

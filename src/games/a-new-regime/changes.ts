@@ -1,32 +1,11 @@
+import { changesOfEdition, type RuleChange } from '#lib/core/ruleChange.ts';
 import type { CardId } from './cards.ts';
 import type { RuleId } from './citations.ts';
 import { EDITION } from './edition.ts';
 import { RULINGS, type RulingId } from './rulings.ts';
-import { CONTRADICTIONS, type Contradiction } from './rulings/contradictions.ts';
-import type { GameRuling } from './rulings/gameRuling.ts';
+import { CONTRADICTIONS } from './rulings/contradictions.ts';
 
-/**
- * How an edition departs from the text before it. `clarified`: the same, said more exactly; `settled`: one of two
- * contrary statements holds; `added`: the text before was silent; `renamed`: another word for the same thing.
- */
-export const CHANGE_KINDS = ['clarified', 'settled', 'added', 'renamed'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-/** One thing that an edition says otherwise than the text before it. */
-export interface RuleChange {
-  readonly edition: number;
-  /** ISO. */
-  readonly date: string;
-  readonly kind: ChangeKind;
-  /** The first is where it is listed; none if it is about cards alone. */
-  readonly rules: readonly RuleId[];
-  readonly cards?: readonly CardId[];
-  /** The open question that it answers. */
-  readonly ruling?: RulingId;
-  readonly text: string;
-}
-
-type Written = Pick<RuleChange, 'kind' | 'rules' | 'cards' | 'text'>;
+type Written = Pick<RuleChange<RuleId, RulingId, CardId>, 'kind' | 'rules' | 'cards' | 'text'>;
 
 const WRITTEN: readonly Written[] = [
   {
@@ -133,34 +112,10 @@ const WRITTEN: readonly Written[] = [
   },
 ];
 
-/** Rulings that settle a contradiction: told as such, and not a second time as additions. */
-const answered = new Set<string>(CONTRADICTIONS.flatMap((row: Contradiction) => row.ruling ?? []));
-
-const settled: readonly (Written & Pick<RuleChange, 'ruling'>)[] = CONTRADICTIONS.map(
-  ({ conflict, reading, rules, ruling }: Contradiction) => ({
-    kind: 'settled',
-    rules,
-    text: `${conflict} Here: ${reading.charAt(0).toLowerCase()}${reading.slice(1)}`,
-    ...(ruling && { ruling }),
-  }),
-);
-
-const filled: readonly (Written & Pick<RuleChange, 'ruling'>)[] = RULINGS.filter(
-  ({ id }) => !answered.has(id),
-).map(({ id, ...ruling }) => {
-  const { rules, cards, options, default: taken }: Omit<GameRuling, 'id'> = ruling;
-  return {
-    kind: 'added',
-    rules,
-    ...(cards && { cards }),
-    ruling: id,
-    text: options.find((option) => option.id === taken)?.meaning ?? '',
-  };
-});
-
 /** All changes of all editions: so far what the first says otherwise than the second draft. */
-export const CHANGES: readonly RuleChange[] = [...WRITTEN, ...settled, ...filled].map((change) => ({
-  edition: EDITION.number,
-  date: EDITION.date,
-  ...change,
-}));
+export const CHANGES = changesOfEdition<RuleId, RulingId, CardId>({
+  edition: EDITION,
+  written: WRITTEN,
+  contradictions: CONTRADICTIONS,
+  rulings: RULINGS,
+});

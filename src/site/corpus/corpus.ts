@@ -34,21 +34,16 @@ export interface CorpusRuling extends Ruling {
   readonly address: string;
 }
 
-/** Front matter as it stands in the file, and the text below it. */
+/** Front matter as it stands in the file, with the fields that only this game's cards have, and the text below it. */
 export interface CorpusCard {
   readonly id: string;
   readonly name: string;
-  readonly kind: string;
-  readonly affiliation?: string;
-  readonly timing: string;
-  readonly targets: string;
-  readonly judgedByTable: boolean;
-  readonly copies: number;
   readonly text: string;
   readonly rules: readonly string[];
   readonly terms: readonly string[];
   readonly notes: string;
   readonly address: string;
+  readonly [field: string]: unknown;
 }
 
 export interface CorpusTerm {

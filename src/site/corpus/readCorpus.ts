@@ -50,7 +50,7 @@ export async function readCorpus(folder: string, base: string, game: string): Pr
     cards: entries
       .filter(({ folder }) => folder === 'cards')
       .map(({ name, data, body }) => ({
-        ...(data as unknown as Omit<CorpusCard, 'notes' | 'address'>),
+        ...(data as unknown as CorpusCard),
         notes: plainMdx(body, names),
         address: `/${game}/cards/${name}/`,
       })),

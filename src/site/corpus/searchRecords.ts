@@ -1,3 +1,4 @@
+import { cardKindWordsOf } from '#games/cards.ts';
 import { searchWordsOf } from '#games/searchWords.ts';
 import type { SearchRecord } from '#lib/search/record.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
@@ -33,7 +34,7 @@ export function searchRecords(corpus: Corpus): readonly SearchRecord[] {
       game,
       id: card.id,
       title: card.name,
-      chapter: card.affiliation ? `End-game condition, ${card.affiliation}` : 'Turn the Tide card',
+      chapter: cardKindWordsOf(game, card),
       text: lines(card.text, card.notes),
       address: card.address,
       aliases: words[card.id] ?? [],

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { DATA_FILES, type DataFileName } from './schemas.ts';
+import { itemOf, type DataFileName } from './schemas.ts';
 
 /** One field of an entry, in words. */
 export interface DataField {
@@ -19,9 +19,9 @@ interface JsonSchema {
   readonly description?: string;
 }
 
-/** The fields of a file's entries, from the schema that the file is held to. */
-export function fieldsOf(file: DataFileName): readonly DataField[] {
-  const { properties = {}, required = [] } = toJsonSchema(DATA_FILES[file].item) as JsonSchema;
+/** The fields of the entries of a game's file, from the schema that the file is held to. */
+export function fieldsOf(game: string, file: DataFileName): readonly DataField[] {
+  const { properties = {}, required = [] } = toJsonSchema(itemOf(game, file)) as JsonSchema;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     type: typeOf(schema),

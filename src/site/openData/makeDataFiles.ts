@@ -1,7 +1,7 @@
 import { editionOf } from '#games/editions.ts';
-import { GAMES } from '#games/registry.ts';
+import { creditOf } from '#games/credit.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { DATA_VERSION, schemaName, type DataFileName } from './schemas.ts';
+import { DATA_VERSION, dataFilesOf, schemaName, type DataFileName } from './schemas.ts';
 
 interface Entry {
   readonly id: string;
@@ -17,7 +17,8 @@ export interface DataFile {
   readonly items: readonly Entry[];
 }
 
-export type DataFiles = Readonly<Record<DataFileName, DataFile>>;
+/** The files that a game has, by their names. */
+export type DataFiles = ReadonlyMap<DataFileName, DataFile>;
 
 /** What `api/<game>/<name>.json` holds, whole and in order. The same corpus gives the same bytes. */
 export function makeDataFiles(corpus: Corpus): DataFiles {
@@ -28,20 +29,20 @@ export function makeDataFiles(corpus: Corpus): DataFiles {
     ...statementOf(corpus.game),
     items,
   });
-  return {
-    rules: file('rules', corpus.rules),
-    cards: file('cards', corpus.cards),
-    glossary: file('glossary', corpus.terms),
-    rulings: file('rulings', corpus.rulings),
+  const items: Readonly<Record<DataFileName, readonly Entry[]>> = {
+    rules: corpus.rules,
+    cards: corpus.cards,
+    glossary: corpus.terms,
+    rulings: corpus.rulings,
   };
+  return new Map(dataFilesOf(corpus.game).map((name) => [name, file(name, items[name])]));
 }
 
 function statementOf(game: string): Pick<DataFile, 'edition' | 'credit' | 'licence'> {
   const { number, date } = editionOf(game);
-  const { name = game, designer } = GAMES.find(({ id }) => id === game) ?? {};
   return {
     edition: { number, date },
-    credit: designer ? `${name} was designed by ${designer}.` : `${name}.`,
+    credit: creditOf(game),
     licence:
       'MIT, for the words and the data. The game itself is its designer’s; name them where you use this. ' +
       'Rulings are readings of this site, not the designer’s.',

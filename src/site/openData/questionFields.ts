@@ -1,5 +1,3 @@
-import type { Question } from '#games/a-new-regime/odds/question.ts';
-
 /** A field that a question is given, in words. */
 export interface QuestionField {
   readonly name: string;
@@ -17,7 +15,7 @@ interface Entry {
 }
 
 /** The fields of a question but for its rulings, from the schema that it is held to and the sentences that refuse. */
-export function questionFields({ given }: Question): readonly QuestionField[] {
+export function questionFields({ given }: { readonly given: object }): readonly QuestionField[] {
   const entries = 'entries' in given ? (given.entries as Readonly<Record<string, Entry>>) : {};
   return Object.entries(entries)
     .filter(([name]) => name !== 'rulings')

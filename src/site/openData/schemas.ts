@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CARD_KINDS, CARD_TARGETS, CARD_TIMINGS } from '#games/a-new-regime/cards.ts';
-import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
+import { cardFieldsOf } from '#games/cardFields.ts';
+import { describedIds as ids, describedText as text, PERMANENT_ID as id } from '#lib/share/described.ts';
 import { NODE_KINDS } from '#manual/linkGraph.ts';
 
 /*
@@ -8,12 +8,9 @@ import { NODE_KINDS } from '#manual/linkGraph.ts';
  * documents them.
  */
 
-const text = (description: string) => v.pipe(v.string(), v.description(description));
-const ids = (description: string) => v.pipe(v.array(v.string()), v.description(description));
-const id = text('Permanent. Never changes and never names another thing.');
 const address = text('Where it stands, from the start of the site: put the site’s own address in front.');
 
-export const ruleItem = v.strictObject({
+const ruleItem = v.strictObject({
   id,
   oldIds: ids('Ids that it had before; links to them still lead to it.'),
   number: text(
@@ -35,28 +32,15 @@ export const ruleItem = v.strictObject({
   rulings: ids('Ids of the rulings that touch it.'),
 });
 
-export const cardItem = v.strictObject({
-  id,
-  name: v.string(),
-  kind: v.pipe(v.picklist(CARD_KINDS), v.description('What the card is for.')),
-  affiliation: v.optional(
-    v.pipe(v.picklist(AFFILIATIONS), v.description('The pile of an end-game condition; others have none.')),
-  ),
-  timing: v.pipe(v.picklist(CARD_TIMINGS), v.description('When it takes effect.')),
-  targets: v.pipe(v.picklist(CARD_TARGETS), v.description('What it is aimed at.')),
-  judgedByTable: v.pipe(
-    v.boolean(),
-    v.description('Whether only the people at the table can tell that it holds.'),
-  ),
-  copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('How many of it are in the game.')),
-  text: text('All that the card itself says.'),
-  rules: ids('Ids of the rules that it touches.'),
-  terms: ids('Ids of the glossary terms that it uses.'),
-  notes: text('What its page adds, in plain text; empty lines part the paragraphs.'),
-  address,
-});
+/** A card: what its file holds, its notes and its address. */
+const cardItem = (fields: v.ObjectEntries) =>
+  v.strictObject({
+    ...fields,
+    notes: text('What its page adds, in plain text; empty lines part the paragraphs.'),
+    address,
+  });
 
-export const termItem = v.strictObject({
+const termItem = v.strictObject({
   id,
   term: v.string(),
   definition: text('One or two sentences of plain text.'),
@@ -67,7 +51,7 @@ export const termItem = v.strictObject({
   address,
 });
 
-export const rulingItem = v.strictObject({
+const rulingItem = v.strictObject({
   id,
   title: v.string(),
   question: text('What the designer’s draft leaves open.'),
@@ -84,14 +68,26 @@ export const rulingItem = v.strictObject({
   address,
 });
 
-/** The four files of a game: what each holds, and how an entry looks. */
+/** What each file of a game holds, in the order in which lists show them. */
 export const DATA_FILES = {
-  rules: { holds: 'Every rule of the manual, in its order', item: ruleItem },
-  cards: { holds: 'Every card, in the order of their ids', item: cardItem },
-  glossary: { holds: 'Every term of the glossary, in the order of their ids', item: termItem },
-  rulings: { holds: 'Every place where the draft is silent, and the reading taken there', item: rulingItem },
+  rules: 'Every rule of the manual, in its order',
+  cards: 'Every card, in the order of their ids',
+  glossary: 'Every term of the glossary, in the order of their ids',
+  rulings: 'Every place where the draft is silent, and the reading taken there',
 } as const;
 export type DataFileName = keyof typeof DATA_FILES;
+
+/** The files that a game has: all of them, but for the cards where it has none. */
+export const dataFilesOf = (game: string): readonly DataFileName[] =>
+  (Object.keys(DATA_FILES) as DataFileName[]).filter((name) => name !== 'cards' || cardFieldsOf(game));
+
+/** How an entry of a game's file looks. Throws if the game has no such file. */
+export function itemOf(game: string, name: DataFileName): v.GenericSchema {
+  if (name !== 'cards') return { rules: ruleItem, glossary: termItem, rulings: rulingItem }[name];
+  const fields = cardFieldsOf(game);
+  if (!fields) throw new Error(`${game} has no cards.`);
+  return cardItem(fields);
+}
 
 /** Raised when a field changes its meaning or goes; new fields alone do not raise it. */
 export const DATA_VERSION = 1;
@@ -101,7 +97,7 @@ export const schemaName = (game: string, name: DataFileName): string =>
   `${game}-${name}-${DATA_VERSION}.json`;
 
 /** The schema of a whole file. */
-export function dataFileSchema<const T extends DataFileName>(game: string, name: T) {
+export function dataFileSchema(game: string, name: DataFileName) {
   return v.strictObject({
     $schema: text('Address of the schema of this file, from where the file lies.'),
     version: v.pipe(v.literal(DATA_VERSION), v.description('Version of this format.')),
@@ -112,6 +108,6 @@ export function dataFileSchema<const T extends DataFileName>(game: string, name:
     ),
     credit: text('Whose game it is. Name them where you use the data.'),
     licence: text('How the words and data may be used.'),
-    items: v.array(DATA_FILES[name].item),
+    items: v.array(itemOf(game, name)),
   });
 }

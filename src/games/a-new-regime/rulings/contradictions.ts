@@ -1,17 +1,6 @@
+import type { Contradiction } from '#lib/core/contradiction.ts';
 import type { RuleId } from '../citations.ts';
 import type { RulingId } from '../rulings.ts';
-
-/** Two places of the draft that cannot both be followed, and the way out that this edition takes. */
-export interface Contradiction {
-  /** The places, by the draft's own headings. */
-  readonly places: string;
-  readonly conflict: string;
-  readonly reading: string;
-  /** The ruling that holds the reading, where there is one. */
-  readonly ruling?: RulingId;
-  /** Rules that say it now, the most important first. */
-  readonly rules: readonly RuleId[];
-}
 
 /** Where the second draft says two things. */
 export const CONTRADICTIONS = [
@@ -98,4 +87,4 @@ export const CONTRADICTIONS = [
     ruling: 'all-count',
     rules: ['population-counts', 'step-first-count', 'step-last-count'],
   },
-] as const satisfies readonly Contradiction[];
+] as const satisfies readonly Contradiction<RuleId, RulingId>[];

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS } from '#games/a-new-regime/citations.ts';
+import { OPEN_GAMES } from '#games/registry.ts';
+import { ruleIdsOf } from '#games/ruleIds.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
 import { chapterSources } from '../../src/site/manualOnDisk.ts';
 
-const sources = chapterSources('a-new-regime');
-const outline = outlineOf('a-new-regime', sources);
-const written = outline.flatMap(rulesOf).map(({ id }) => id);
+/** Every module of every game's engine, by its path. */
+const ENGINES = import.meta.glob<Record<string, unknown>>('../../src/games/*/rules/**/*.ts', { eager: true });
 
-/** Every function of the engine that says which rules it carries out. */
-const engine = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../src/games/a-new-regime/rules/*.ts', { eager: true }),
-);
-const cited = engine
-  .flatMap((module) => Object.values(module))
-  .flatMap((value) => (typeof value === 'function' && 'rules' in value ? (value.rules as string[]) : []));
+describe.each(OPEN_GAMES.map(({ id }) => id))('the manual of %s', (game) => {
+  const sources = chapterSources(game);
+  const outline = outlineOf(game, sources);
+  const written = outline.flatMap(rulesOf).map(({ id }) => id);
+  /** Every function of the engine that says which rules it carries out. */
+  const cited = Object.entries(ENGINES)
+    .filter(([path]) => path.includes(`/games/${game}/`))
+    .flatMap(([, module]) => Object.values(module))
+    .flatMap((value) => (typeof value === 'function' && 'rules' in value ? (value.rules as string[]) : []));
 
-describe('the manual of A New Regime', () => {
   test('has exactly the rules that code can cite, each once', () => {
-    expect([...written].sort()).toEqual([...RULE_IDS].sort());
+    expect([...written].sort()).toEqual([...ruleIdsOf(game)].sort());
   });
 
   test('has a rule for everything that the engine cites', () => {
@@ -35,7 +36,7 @@ describe('the manual of A New Regime', () => {
   test('numbers its chapters as its files do', () => {
     for (const { number, topic } of outline) {
       expect(sources.map(({ path }) => path)).toContain(
-        `content/a-new-regime/manual/${String(number).padStart(2, '0')}-${topic}.mdx`,
+        `content/${game}/manual/${String(number).padStart(2, '0')}-${topic}.mdx`,
       );
     }
   });

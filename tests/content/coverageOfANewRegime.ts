@@ -1,23 +1,11 @@
 import type { CardId } from '#games/a-new-regime/cards.ts';
 import type { RuleId } from '#games/a-new-regime/citations.ts';
+import type { Covered } from './covered.ts';
 
 /**
- * Where each piece of the second draft went. A piece is a sentence, a line of a list or a row of a table, counted from
- * 1 inside its part of the draft; nothing is quoted. The draft itself is not in this repository.
+ * How many pieces each part of the second draft has, in its order, by its heading; what stands before the first is
+ * INTRODUCTION, the end of SETUP AND GAME-PLAY is SCORING.
  */
-export interface Covered {
-  /** Heading in the draft; what stands before the first is INTRODUCTION, the end of SETUP AND GAME-PLAY is SCORING. */
-  readonly source: string;
-  readonly ordinal: number;
-  /** Rules of the manual that say it. */
-  readonly rules?: readonly RuleId[];
-  /** Cards that say it. */
-  readonly cards?: readonly CardId[];
-  /** Why neither a rule nor a card does. */
-  readonly reason?: string;
-}
-
-/** How many pieces each part of the draft has, in its order. */
 export const PIECES: Readonly<Record<string, number>> = {
   INTRODUCTION: 18,
   KEY: 6,
@@ -46,7 +34,7 @@ export const PIECES: Readonly<Record<string, number>> = {
   'FINAL THOUGHTS': 7,
 };
 
-export const COVERAGE: readonly Covered[] = [
+export const COVERAGE: readonly Covered<RuleId, CardId>[] = [
   {
     source: 'INTRODUCTION',
     ordinal: 1,
