@@ -1,0 +1,98 @@
+import { cuts } from '#lib/graph/cuts.ts';
+import { stepsFrom, type Graph } from '#lib/graph/graph.ts';
+import { conflictsWithin, findSpacedSet, nodesInSomeSet } from '#lib/graph/spacedSets.ts';
+import { pick } from '#lib/random/pick.ts';
+import type { Stream } from '#lib/random/stream.ts';
+import type { Board } from '../board.ts';
+import { fairnessScore } from './fairnessScore.ts';
+import { placeMeasures, rollMeasures } from './seatMeasures.ts';
+import { shareOut } from './shareOut.ts';
+
+export interface SeatSearch {
+  readonly board: Board;
+  readonly graph: Graph;
+  /** Nodes (ids less 1) of the seats, in the order of placing. */
+  readonly seats: readonly number[];
+  /** Nodes whose seat stays. */
+  readonly held: ReadonlySet<number>;
+  readonly people: readonly number[];
+  /** The score that is enough. */
+  readonly wanted: number;
+}
+
+/** Placements tried at random beside the one that stands. */
+const STARTS = 24;
+/** Placements that are looked at, all in all. */
+const MOST_LOOKED = 3000;
+
+/**
+ * A fairer legal placement of the same number of seats: from the one that stands, and from a few others, one seat is
+ * moved at a time to where the score grows most. Not the best of all, but never a worse one: the given seats come back
+ * where nothing better was met.
+ */
+export function moveSeats(search: SeatSearch, stream: Stream): readonly number[] {
+  const { board, graph, seats, held, wanted } = search;
+  const conflicts = conflictsWithin(graph, board.capitals.steps);
+  const count = Math.max(board.capitals.count, seats.length);
+  const fixed = seats.filter((node) => held.has(node));
+  const possible = nodesInSomeSet(conflicts, count, fixed);
+  const scoreOf = scorer(search);
+  const legal = (set: readonly number[]): boolean => findSpacedSet(conflicts, count, set) !== undefined;
+  let looked = 0;
+
+  const climb = (start: readonly number[]): { readonly set: readonly number[]; readonly score: number } => {
+    let now = { set: start, score: scoreOf(start) };
+    while (now.score < wanted && looked < MOST_LOOKED) {
+      let best = now;
+      for (const [seat, from] of now.set.entries()) {
+        if (held.has(from)) continue;
+        for (const to of possible) {
+          if (now.set.includes(to)) continue;
+          const set = now.set.with(seat, to);
+          if (!legal(set)) continue;
+          looked++;
+          const score = scoreOf(set);
+          if (score > best.score) best = { set, score };
+        }
+      }
+      if (best === now) break;
+      now = best;
+    }
+    return now;
+  };
+
+  let best = legal(seats) ? climb(seats) : { set: seats, score: scoreOf(seats) };
+  for (let start = 0; start < STARTS && best.score < wanted && looked < MOST_LOOKED; start++) {
+    if (possible.length === 0) break;
+    const wishes = [pick(stream, possible), pick(stream, possible)].filter((node) => !fixed.includes(node));
+    const found =
+      findSpacedSet(conflicts, count, [...fixed, ...new Set(wishes)]) ??
+      findSpacedSet(conflicts, count, fixed);
+    if (!found) break;
+    const free = found.filter((node) => !fixed.includes(node));
+    const climbed = climb(seats.map((node) => (held.has(node) ? node : free.shift()!)));
+    if (climbed.score > best.score) best = climbed;
+  }
+  return best.set;
+}
+
+/** The score of any placement on a board, with distances kept from one to the next. */
+function scorer({ board, graph, people }: SeatSearch): (set: readonly number[]) => number {
+  const known = new Map<number, Int32Array>();
+  const from = (node: number): Int32Array => {
+    let steps = known.get(node);
+    if (!steps) known.set(node, (steps = stepsFrom(graph, node)));
+    return steps;
+  };
+  const cut = cuts(graph);
+  const kinds = [...new Set(board.states.map(({ kind }) => kind))].sort();
+  return (set) => {
+    const distances = set.map(from);
+    const shares = shareOut(distances);
+    const seats = placeMeasures(graph, set, distances, cut).map((place, seat) => ({
+      ...place,
+      ...rollMeasures(board.states, shares[seat]!, kinds),
+    }));
+    return fairnessScore(seats, people)!.score;
+  };
+}
