@@ -4,14 +4,16 @@ import type { BoardDraft, Lockable } from './draft.ts';
 import { editName } from './editName.ts';
 import { lockState } from './lockState.ts';
 import { placeCapitalsAt } from './placeCapitalsAt.ts';
+import { mergeStates } from './mergeStates.ts';
+import { moveState } from './moveState.ts';
+import { splitState } from './splitState.ts';
+import { addStrait, removeStrait } from './straits.ts';
+import { floodState, raiseState } from './water.ts';
 import { rerollRest, rerollState, setKind, setPopulation, swapRolls } from './editRolls.ts';
 
 export const ROLL_PARTS = ['kind', 'population', 'both'] as const;
 /** Which of a state's two rolls is meant. */
 export type RollPart = (typeof ROLL_PARTS)[number];
-
-/** How many directions a state can be split in: compass points from east, counter-clockwise. */
-export const SPLIT_ANGLES = 16;
 
 /** One change to a board. States are named by their keys; all numbers but those of `move` are whole. */
 export type BoardEdit =
@@ -64,8 +66,20 @@ export function applyEdit(draft: BoardDraft, edit: BoardEdit, rolls: RollSpec): 
       return lockState(draft, edit.key, edit.what, edit.on);
     case 'capitals':
       return placeCapitalsAt(draft, edit.keys);
-    default:
-      return err({ code: 'unknown-edit', message: `The edit "${edit.type}" is not known.`, where: 'edit' });
+    case 'move':
+      return moveState(draft, edit.key, edit.dx, edit.dy);
+    case 'merge':
+      return mergeStates(draft, edit.keep, edit.gone);
+    case 'split':
+      return splitState(draft, edit.key, edit.angle, rolls);
+    case 'flood':
+      return floodState(draft, edit.key);
+    case 'raise':
+      return raiseState(draft, edit.key);
+    case 'strait':
+      return addStrait(draft, edit.a, edit.b);
+    case 'noStrait':
+      return removeStrait(draft, edit.a, edit.b);
   }
 }
 

@@ -14,15 +14,38 @@ export function nameStates(count: number, seed: string): string[] {
   const taken = new Set<string>();
   const names: string[] = [];
   while (names.length < count) {
-    let name = newName(stream);
-    for (let attempt = 0; attempt < 30 && taken.has(fold(name)); attempt++) name = newName(stream);
-    // Past some thousands of states the stock runs dry: count up, as settlers do.
-    for (let copy = 2, base = name; taken.has(fold(name)); copy++) name = `${base} ${copy}`;
+    const name = untakenName(stream, taken);
     taken.add(fold(name));
     names.push(name);
   }
   return names;
 }
+
+/**
+ * One more name for a board that has names already, unlike all of them.
+ *
+ * @param key what the name is for: the same seed, key and names give the same name
+ */
+export function nameBeside(names: readonly string[], seed: string, key: number): string {
+  return untakenName(openStream(seed, 'name', key), new Set(names.map(fold)));
+}
+
+function untakenName(stream: Stream, taken: ReadonlySet<string>): string {
+  let name = newName(stream);
+  for (let attempt = 0; attempt < 30 && taken.has(fold(name)); attempt++) name = newName(stream);
+  return countedUp(name, taken);
+}
+
+/** Past some thousands of states the stock runs dry: count up, as settlers do. */
+function countedUp(name: string, taken: ReadonlySet<string>): string {
+  let copy = name;
+  for (let number = 2; taken.has(fold(copy)); number++) copy = `${name} ${number}`;
+  return copy;
+}
+
+/** A name with a number behind it that no other name of the board has. */
+export const numberedName = (name: string, names: readonly string[]): string =>
+  countedUp(name, new Set(names.map(fold)));
 
 /** Names that differ by accents alone would be taken for one another at a table. */
 const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
