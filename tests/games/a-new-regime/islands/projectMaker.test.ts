@@ -26,16 +26,16 @@ describe('the view', () => {
   });
 
   test('shows the state under the pointer, and else the one that was chosen', () => {
-    const state = after(start(), { type: 'focused', id: 3 }, { type: 'hovered', id: 7 });
+    const state = after(start(), { type: 'focused', key: 3 }, { type: 'hovered', key: 7 });
     expect(projectMaker(state).readout?.id).toBe(7);
-    expect(projectMaker(after(state, { type: 'hovered', id: undefined })).readout?.id).toBe(3);
+    expect(projectMaker(after(state, { type: 'hovered', key: undefined })).readout?.id).toBe(3);
   });
 
   test('lists all neighbours of a state, straits marked', () => {
     const state = after(start(), { type: 'settings', change: { shape: 'islands' } });
     const { board } = state.shown;
     const strait = board.borders.find(({ kind }) => kind === 'strait')!;
-    const view = projectMaker(after(state, { type: 'focused', id: strait.a }));
+    const view = projectMaker(after(state, { type: 'focused', key: strait.a }));
     expect(view.readout?.neighbours.map(({ id }) => id).sort()).toEqual(
       boardGraph(board)
         [strait.a - 1]!.map((node) => node + 1)
@@ -47,7 +47,7 @@ describe('the view', () => {
   test('shows where the next capital may stand after one in the state that is pointed at', () => {
     const { board } = start().shown;
     const [first] = board.capitals.possible;
-    const view = projectMaker(after(start(), { type: 'focused', id: first! }));
+    const view = projectMaker(after(start(), { type: 'focused', key: first! }));
     expect(view.capitals.open).toEqual(openStates(board, [first!]));
     expect(view.capitals.choices).toBe(board.capitals.possible.length);
   });

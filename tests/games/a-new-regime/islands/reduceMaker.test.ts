@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
-import { choiceOf } from '#games/a-new-regime/islands/board/makerState.ts';
 import type { MakerAction } from '#games/a-new-regime/islands/board/makerActions.ts';
 import { projectMaker } from '#games/a-new-regime/islands/board/projectMaker.ts';
 import { openStates } from '#games/a-new-regime/rules/capitals.ts';
 import fc from 'fast-check';
-import { after, lookOf, settingsOf, start } from './makerHelpers.ts';
+import { after, choiceOf, lookOf, placedIn, settingsOf, start } from './makerHelpers.ts';
+
+const shownSettings = ({ shown: { source } }: ReturnType<typeof start>) =>
+  source.kind === 'seed' ? source.settings : undefined;
 
 describe('settings', () => {
   test('give the board that they give everywhere', () => {
@@ -32,16 +34,16 @@ describe('settings', () => {
     for (const offered of state.problem?.nearest ?? []) {
       const next = after(state, { type: 'settings', change: offered });
       expect(next.problem).toBeUndefined();
-      expect(next.shown.settings).toEqual(offered);
+      expect(shownSettings(next)).toEqual(offered);
     }
     expect(state.problem?.nearest.length).toBeGreaterThan(0);
   });
 
   test('keep the state that was chosen, or the last where the new board has none of that number', () => {
-    const state = after(start(), { type: 'focused', id: 20 }, { type: 'settings', change: { regimes: 3 } });
+    const state = after(start(), { type: 'focused', key: 20 }, { type: 'settings', change: { regimes: 3 } });
     expect(state.current).toBe(15);
     expect(
-      after(state, { type: 'focused', id: 15 }, { type: 'settings', change: { regimes: 4 } }).current,
+      after(state, { type: 'focused', key: 15 }, { type: 'settings', change: { regimes: 4 } }).current,
     ).toBe(15);
   });
 });
@@ -56,9 +58,9 @@ describe('capitals while settings have no board', () => {
     expect(stuck.problem).toBeDefined();
     const { suggested } = stuck.shown.board.capitals;
     for (const action of [
-      { type: 'placedAll', ids: suggested },
-      { type: 'placed', id: suggested[0]! },
-      { type: 'removed', id: suggested[0]! },
+      { type: 'placedAll', keys: suggested },
+      { type: 'placed', key: suggested[0]! },
+      { type: 'removed', key: suggested[0]! },
     ] as const) {
       const next = after(stuck, action);
       expect(next.history).toBe(stuck.history);
@@ -74,8 +76,8 @@ describe('capitals while settings have no board', () => {
         .record({ regimes: fc.integer({ min: 3, max: 8 }), states: fc.constantFrom(3, 5, 12) })
         .map((change) => ({ type: 'settings' as const, change })),
       fc.record({ width: size, height: size }).map((change) => ({ type: 'settings' as const, change })),
-      id.map((to) => ({ type: 'placed' as const, id: to })),
-      fc.constant({ type: 'placedAll' as const, ids: [] }),
+      id.map((to) => ({ type: 'placed' as const, key: to })),
+      fc.constant({ type: 'placedAll' as const, keys: [] }),
       fc.constantFrom({ type: 'undo' as const }, { type: 'redo' as const }),
     );
     fc.assert(
@@ -86,9 +88,9 @@ describe('capitals while settings have no board', () => {
           // Ids come from what the page shows, as they do when somebody taps a state.
           state = after(
             state,
-            next.type === 'placed' ? { ...next, id: Math.min(next.id, states.length) } : next,
+            next.type === 'placed' ? { ...next, key: Math.min(next.key, states.length) } : next,
           );
-          const { placed } = state.history.present;
+          const placed = placedIn(state);
           expect(
             placed.length === 0 ||
               openStates(state.shown.board, placed.slice(0, -1)).includes(placed.at(-1)!),
@@ -140,10 +142,10 @@ describe('undo', () => {
 
   test('brings back the capitals that stood, and leaves them on a change of board', () => {
     const id = start().shown.board.capitals.suggested[0]!;
-    const placed = after(start(), { type: 'placed', id });
+    const placed = after(start(), { type: 'placed', key: id });
     const rolled = after(placed, { type: 'rolled', seed: 'other' });
-    expect(rolled.history.present.placed).toEqual([]);
-    expect(after(rolled, { type: 'undo' }).history.present.placed).toEqual([id]);
+    expect(placedIn(rolled)).toEqual([]);
+    expect(placedIn(after(rolled, { type: 'undo' }))).toEqual([id]);
   });
 
   test('leads out of settings without a board', () => {
@@ -206,7 +208,7 @@ describe('a link', () => {
     };
     const state = after(start(), { type: 'opened', hash: makeBoardHash(choice) });
     expect(choiceOf(state)).toEqual(choice);
-    expect(state.shown.settings).toEqual(choice.settings);
+    expect(shownSettings(state)).toEqual(choice.settings);
   });
 
   test.each([
@@ -255,31 +257,31 @@ describe('a broken link', () => {
 describe('capitals', () => {
   test('stand one after the other until all are placed', () => {
     const { suggested } = start().shown.board.capitals;
-    const state = after(start(), ...suggested.map((id) => ({ type: 'placed', id }) as const));
-    expect(state.history.present.placed).toEqual(suggested);
+    const state = after(start(), ...suggested.map((id) => ({ type: 'placed', key: id }) as const));
+    expect(placedIn(state)).toEqual(suggested);
     expect(state.said.text).toContain('All are placed.');
   });
 
   test('are refused with the reason, and nothing changes', () => {
     const [first] = start().shown.board.capitals.suggested;
-    const state = after(start(), { type: 'placed', id: first! });
+    const state = after(start(), { type: 'placed', key: first! });
     const near = start().shown.board.borders.find(({ a, b }) => a === first || b === first)!;
-    const next = after(state, { type: 'placed', id: near.a === first ? near.b : near.a });
+    const next = after(state, { type: 'placed', key: near.a === first ? near.b : near.a });
     expect(next.history).toBe(state.history);
     expect(next.said.text).toContain('1 step from');
   });
 
   test('can be removed, one or all', () => {
     const ids = start().shown.board.capitals.suggested;
-    const state = after(start(), { type: 'placedAll', ids }, { type: 'removed', id: ids[1]! });
-    expect(state.history.present.placed).toEqual(ids.filter((id) => id !== ids[1]));
-    expect(after(state, { type: 'placedAll', ids: [] }).history.present.placed).toEqual([]);
+    const state = after(start(), { type: 'placedAll', keys: ids }, { type: 'removed', key: ids[1]! });
+    expect(placedIn(state)).toEqual(ids.filter((id) => id !== ids[1]));
+    expect(placedIn(after(state, { type: 'placedAll', keys: [] }))).toEqual([]);
   });
 });
 
 describe('a question about a state', () => {
   test('is answered in one announcement', () => {
-    const state = after(start(), { type: 'asked', id: 4 });
+    const state = after(start(), { type: 'asked', key: 4 });
     const { name, kind, population } = start().shown.board.states[3]!;
     expect(state.current).toBe(4);
     for (const word of [name, kind, `population ${population}`, 'Borders on'])

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
 import type { DownloadFormat } from '../../board/boardFileName.ts';
-import { BOARD_PATH, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
+import { BOARD_PATH, makeBoardHash, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { downloadBoard, today } from './boardFile.ts';
@@ -14,15 +14,17 @@ import { FactsPanel } from './FactsPanel.tsx';
 import { labelNote } from './labelNote.ts';
 import { MapControls } from './MapControls.tsx';
 import type { MakerAction } from './makerActions.ts';
-import { choiceOf, startMaker } from './makerState.ts';
+import { choiceOf, momentOf, settingsOf } from './makerState.ts';
 import { Notices } from './Notices.tsx';
 import { projectMaker } from './projectMaker.ts';
-import { reduceMaker } from './reduceMaker.ts';
 import { SharePanel } from './SharePanel.tsx';
 import { SheetControls } from './SheetControls.tsx';
 import { StateReadout } from './StateReadout.tsx';
 import { StatesTable } from './StatesTable.tsx';
+import type { Cut } from './studio/ShapeTools.tsx';
 import { useAddress } from './useAddress.ts';
+import { useMaker } from './useMaker.ts';
+import { useStudio } from './useStudio.ts';
 
 interface Props {
   /** Address of the site, which the links of printed boards begin with. */
@@ -38,17 +40,22 @@ interface Props {
 
 const STANDARD: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK };
 
-/** The tool that makes, shows, shares and prints boards. Everything it knows is one value; see `reduceMaker`. */
+/** The tool that makes, shows, changes, shares and prints boards. Everything it knows is one value; see `reduceMaker`. */
 export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Props) {
-  const [state, dispatch] = useReducer(reduceMaker, STANDARD, startMaker);
+  const { state, dispatch, equip, waiting } = useMaker(STANDARD);
+  const { parts, fetchParts } = useStudio();
+  const ready = useCallback(() => {
+    equip();
+    fetchParts();
+  }, []);
   const view = useMemo(() => projectMaker(state), [state]);
-  const choice = choiceOf(state);
-  const { shown, brokenLink } = state;
+  const { shown, brokenLink, tools, refusal } = state;
   const { look } = view;
   const here = useHere(site, base);
   const printed = siteIsSet ? site : here;
   const drawn = useMemo(() => {
-    const sheets = boardSheets({ ...shown, look, site: printed, edition });
+    const { board, source } = shown;
+    const sheets = boardSheets({ board, settings: settingsOf(source), look, site: printed, edition });
     // The site's own address is checked where the site is built.
     if (!sheets.ok) throw new Error(sheets.error.message);
     return sheets.value;
@@ -58,24 +65,41 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
 
   /** On a small screen: large enough to read, in a frame that scrolls. */
   const [large, setLarge] = useState(false);
+  /** How often a state was opened by a key: its panel then takes the focus. */
+  const [called, setCalled] = useState(0);
+  const [cut, setCut] = useState<Cut>();
   const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
   const keep = brokenLink !== undefined && brokenLink.instead === state.history.present;
-  useAddress({ choice, rolls: state.rolls, keep, onOpen });
+  const choice = choiceOf(momentOf(state));
+  useAddress({ hash: makeBoardHash(choice), rolls: state.rolls, keep, waiting, onOpen });
   useUndoKeys(dispatch);
+  // A state that is open wants its panel, however it came to be open.
+  useEffect(() => {
+    if (state.opened !== undefined) ready();
+  }, [state.opened]);
   const root = useRef<HTMLDivElement>(null);
   const goTo = useCallback(
-    (id: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${id}"]`)?.focus(),
+    (key: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${key}"]`)?.focus(),
     [],
   );
   const link = makeBoardLink(choice, here);
   const download = (format: DownloadFormat) =>
     downloadBoard(format, { made: shown, look, site: printed, base, edition, date: today() });
 
+  const opened =
+    tools && parts && state.opened !== undefined
+      ? parts.projectState(shown, shown.draft ?? tools.draftOf(shown.board), state.opened)
+      : undefined;
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   const trying = view.capitals.placed.length > 0 || view.readout !== undefined;
   return (
-    <div class={view.trouble ? 'maker in-trouble' : 'maker'} ref={root}>
-      <div class="controls needs-scripts" role="group" aria-label="Settings">
+    <div
+      class={view.trouble ? 'maker in-trouble' : 'maker'}
+      ref={root}
+      onPointerOver={ready}
+      onFocusIn={ready}
+    >
+      <div class="controls needs-scripts" role="group" aria-label={opened ? 'Changes' : 'Settings'}>
         <p class="keys-row history">
           <Key off={!view.canUndo} onPress={() => dispatch({ type: 'undo' })}>
             Undo
@@ -84,11 +108,27 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
             Redo
           </Key>
         </p>
-        <MapControls view={view} dispatch={dispatch} rulingAddress={rulingAddress} />
-        <SheetControls look={look} dispatch={dispatch} />
+        {parts && opened ? (
+          <parts.StatePanel
+            key={opened.key}
+            view={opened}
+            typed={state.drafts.name}
+            capitals={view.capitals}
+            called={called}
+            dispatch={dispatch}
+            onGo={goTo}
+            onMove={() => root.current?.querySelector<SVGElement>('[data-handle]')?.focus()}
+            onCut={setCut}
+          />
+        ) : (
+          <>
+            <MapControls view={view} dispatch={dispatch} rulingAddress={rulingAddress} />
+            <SheetControls look={look} dispatch={dispatch} />
+          </>
+        )}
       </div>
       <div class="table">
-        <Notices trouble={view.trouble} brokenLink={brokenLink} dispatch={dispatch} />
+        <Notices trouble={view.trouble} brokenLink={brokenLink} refusal={refusal} dispatch={dispatch} />
         <StateReadout readout={view.readout} capitals={view.capitals} dispatch={dispatch} onGo={goTo} />
         <p class="zoom needs-scripts">
           <Key onPress={() => setLarge(!large)}>{large ? 'Whole sheet' : 'Larger'}</Key>
@@ -97,7 +137,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           <div class="sheet" data-page={page}>
             <SceneView scene={drawn.pages[0]!} idPrefix="sheet-" />
             <BoardOverlay
-              board={shown.board}
+              made={shown}
               plan={drawn.plan}
               sheet={drawn.pages[0]!}
               current={state.current}
@@ -105,7 +145,19 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               capitals={view.capitals}
               showOpen={trying}
               dispatch={dispatch}
+              onCall={() => setCalled((count) => count + 1)}
             />
+            {parts && cut && <parts.CutLine made={shown} plan={drawn.plan} cut={cut} />}
+            {parts && tools && opened?.id !== undefined && !view.trouble && (
+              <parts.MoveLayer
+                made={shown}
+                plan={drawn.plan}
+                moved={opened.key}
+                tools={tools}
+                dispatch={dispatch}
+                onDone={() => goTo(opened.key)}
+              />
+            )}
             {view.trouble && <p class="stale">{view.trouble.shown}</p>}
           </div>
         </div>
@@ -129,6 +181,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           dispatch={dispatch}
           onGo={goTo}
         />
+        {parts && <parts.EditsPanel made={shown} dispatch={dispatch} />}
       </div>
       <StatesTable made={shown} />
       <Announcer {...state.said} />

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Board } from '#lib/board/board.ts';
 import { statePath } from '#lib/board/draw/drawBoard.ts';
 import type { SheetPlan } from '#lib/print/sheetPlan.ts';
 import type { Scene } from '#lib/scene/scene.ts';
@@ -7,12 +6,13 @@ import { pathData } from '#lib/render/svg/drawSvg.ts';
 import { stepTowards, type Direction } from '#ui/stepTowards.ts';
 import { boardGraph } from '#lib/board/boardGraph.ts';
 import type { MakerAction } from './makerActions.ts';
+import type { MadeBoard } from './makerState.ts';
 import type { CapitalsView } from './projectMaker.ts';
-import { stateLabel } from './sentences.ts';
+import { drownedLabel, stateLabel } from './sentences.ts';
 import { labelBoxes, tokenPlaces } from './tokenPlaces.ts';
 
 interface Props {
-  readonly board: Board;
+  readonly made: MadeBoard;
   readonly plan: SheetPlan;
   /** The drawing below. */
   readonly sheet: Scene;
@@ -22,6 +22,8 @@ interface Props {
   /** Whether states that can take the next capital are shown. */
   readonly showOpen: boolean;
   readonly dispatch: (action: MakerAction) => void;
+  /** A state was opened by a key. */
+  readonly onCall: () => void;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -33,21 +35,49 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 /**
  * What can be touched of a board: one shape a state over the drawing, which stays a plain picture below. So a board
- * that is drawn anew never takes the focus away, and rings need not be part of what is printed.
+ * that is drawn anew never takes the focus away, and rings need not be part of what is printed. States that were turned
+ * to water are there as outlines, so that they can be raised again.
  *
  * A list box, not a group of buttons: it is one stop for the Tab key, screen readers hand it the arrow keys at once,
  * and its options say by themselves which one is chosen. Choosing follows the focus, as list boxes may.
  */
-export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, showOpen, dispatch }: Props) {
+export function BoardOverlay({
+  made,
+  plan,
+  sheet,
+  current,
+  hovered,
+  capitals,
+  showOpen,
+  dispatch,
+  onCall,
+}: Props) {
   const root = useRef<SVGSVGElement>(null);
-  const outlines = useMemo(() => board.states.map((state) => pathData(statePath(board, state))), [board]);
+  const { board, keys, draft } = made;
+  const spots = useMemo(() => {
+    const land = board.states.map((state, at) => ({ state, key: keys[at]!, label: stateLabel(state) }));
+    const water = (draft?.flooded ?? []).map((state) => ({
+      state,
+      key: state.key,
+      label: drownedLabel(state),
+    }));
+    return [...land, ...water].map(({ state, key, label }, at) => ({
+      key,
+      label,
+      drowned: at >= land.length,
+      centre: state.centre,
+      outline: pathData(statePath(board, state)),
+    }));
+  }, [made]);
   const graph = useMemo(() => boardGraph(board), [board]);
   const someStand = capitals.placed.length > 0;
+  // Where the rules allow none, a capital of an edited board may stand all the same, and shows.
+  const stray = capitals.placed.map(({ id }) => id).filter((id) => !board.capitals.possible.includes(id));
   const tokens = useMemo(() => {
     const side = Math.max(plan.page.width, plan.page.height) / plan.factor;
-    return someStand ? tokenPlaces(board, side, labelBoxes(sheet)) : undefined;
-  }, [board, plan, sheet, someStand]);
-  const stop = current ?? 1;
+    return someStand ? tokenPlaces(board, side, labelBoxes(sheet), stray) : undefined;
+  }, [board, plan, sheet, someStand, stray.join()]);
+  const stop = current ?? keys[0]!;
 
   // A board of fewer states may take the focused one away: then the focus goes to the one chosen in its stead.
   const hadFocus = root.current?.contains(document.activeElement) ?? false;
@@ -55,25 +85,28 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
     if (hadFocus && !root.current?.contains(document.activeElement)) go(stop);
   });
 
-  const go = (id: number) => root.current?.querySelector<SVGElement>(`[data-id="${id}"]`)?.focus();
+  const go = (key: number) => root.current?.querySelector<SVGElement>(`[data-id="${key}"]`)?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = ARROWS[event.key];
     if (direction) {
-      const centres = board.states.map(({ centre }) => centre);
-      const next = stepTowards(centres, graph[stop - 1] ?? [], stop - 1, direction);
-      if (next !== undefined) go(next + 1);
-    } else if (event.key === 'Home') go(1);
-    else if (event.key === 'End') go(board.states.length);
-    else if (event.key === 'Enter' || event.key === ' ') dispatch({ type: 'asked', id: stop });
-    else return;
+      const at = spots.findIndex(({ key }) => key === stop);
+      const centres = spots.map(({ centre }) => centre);
+      const next = stepTowards(centres, graph[at] ?? [], at, direction);
+      if (next !== undefined) go(spots[next]!.key);
+    } else if (event.key === 'Home') go(keys[0]!);
+    else if (event.key === 'End') go(spots.at(-1)!.key);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      dispatch({ type: 'asked', key: stop });
+      onCall();
+    } else return;
     event.preventDefault();
   };
 
-  const ring = (id: number, name: string) => (
-    <g key={`${name}-${id}`} class={`ring ${name}`} clip-path={`url(#inside-${id})`}>
-      <use href={`#outline-${id}`} class="casing" />
-      <use href={`#outline-${id}`} class="line" />
+  const ring = (key: number, name: string) => (
+    <g key={`${name}-${key}`} class={`ring ${name}`} clip-path={`url(#inside-${key})`}>
+      <use href={`#outline-${key}`} class="casing" />
+      <use href={`#outline-${key}`} class="line" />
     </g>
   );
   const { x, y } = plan.board;
@@ -83,30 +116,33 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
       class="overlay needs-scripts"
       viewBox={`0 0 ${plan.page.width} ${plan.page.height}`}
       role="listbox"
-      aria-label="States of the board. Arrow keys lead to neighbours."
+      aria-label="States of the board. Arrow keys lead to neighbours, Enter opens a state."
       onKeyDown={onKeyDown}
     >
       <g transform={`translate(${x} ${y}) scale(${plan.factor})`} role="presentation">
         <defs>
-          {outlines.map((d, index) => (
-            <path key={index} id={`outline-${index + 1}`} d={d} vector-effect="non-scaling-stroke" />
+          {spots.map(({ key, outline }) => (
+            <path key={key} id={`outline-${key}`} d={outline} vector-effect="non-scaling-stroke" />
           ))}
-          {outlines.map((_, index) => (
-            <clipPath key={index} id={`inside-${index + 1}`}>
-              <use href={`#outline-${index + 1}`} />
+          {spots.map(({ key }) => (
+            <clipPath key={key} id={`inside-${key}`}>
+              <use href={`#outline-${key}`} />
             </clipPath>
           ))}
         </defs>
         <g class="rings" aria-hidden="true">
-          {showOpen && capitals.open.map((id) => ring(id, 'open'))}
-          {capitals.placed.map(({ id }) => ring(id, 'placed'))}
+          {spots.map(
+            ({ key, drowned }) => drowned && <use key={key} href={`#outline-${key}`} class="drowned" />,
+          )}
+          {showOpen && capitals.open.map((key) => ring(key, 'open'))}
+          {capitals.placed.map(({ key }) => ring(key, 'placed'))}
           {hovered !== undefined && ring(hovered, 'hovered')}
           {current !== undefined && ring(current, 'current')}
-          {capitals.placed.map(({ id }, index) => {
+          {capitals.placed.map(({ key, id }, index) => {
             const token = tokens?.get(id);
             return (
               token && (
-                <g key={id} class="token" transform={`translate(${token.x} ${token.y}) scale(${token.r})`}>
+                <g key={key} class="token" transform={`translate(${token.x} ${token.y}) scale(${token.r})`}>
                   <circle r="1" />
                   {token.crown && <path d="M-.42-.22-.54-.7-.22-.46 0-.84 .22-.46 .54-.7 .42-.22Z" />}
                   <text
@@ -121,22 +157,22 @@ export function BoardOverlay({ board, plan, sheet, current, hovered, capitals, s
             );
           })}
         </g>
-        {board.states.map((state) => (
+        {spots.map(({ key, label }) => (
           <use
-            key={state.id}
-            href={`#outline-${state.id}`}
+            key={key}
+            href={`#outline-${key}`}
             class="hit"
             role="option"
-            aria-selected={state.id === current}
-            aria-label={stateLabel(state)}
-            data-id={String(state.id)}
-            tabIndex={state.id === stop ? 0 : -1}
-            onFocus={() => dispatch({ type: 'focused', id: state.id })}
+            aria-selected={key === current}
+            aria-label={label}
+            data-id={String(key)}
+            tabIndex={key === stop ? 0 : -1}
+            onFocus={() => dispatch({ type: 'focused', key })}
             onPointerEnter={(event: PointerEvent) => {
-              if (event.pointerType !== 'touch') dispatch({ type: 'hovered', id: state.id });
+              if (event.pointerType !== 'touch') dispatch({ type: 'hovered', key });
             }}
-            onPointerLeave={() => dispatch({ type: 'hovered', id: undefined })}
-            onClick={() => dispatch({ type: 'asked', id: state.id })}
+            onPointerLeave={() => dispatch({ type: 'hovered', key: undefined })}
+            onClick={() => dispatch({ type: 'asked', key })}
           />
         ))}
       </g>

@@ -7,7 +7,7 @@ interface Props {
   readonly capitals: CapitalsView;
   readonly suggested: Facts['suggested'];
   readonly dispatch: (action: MakerAction) => void;
-  readonly onGo: (id: number) => void;
+  readonly onGo: (key: number) => void;
 }
 
 /** Which capitals stand, how many still fit, and a fair placement to start from. */
@@ -26,15 +26,15 @@ export function CapitalsPanel({ capitals, suggested, dispatch, onGo }: Props) {
       ) : (
         <>
           <ol class="placed">
-            {placed.map(({ id, name }) => (
-              <li key={id}>
-                <button type="button" class="plain" onClick={() => onGo(id)}>
+            {placed.map(({ key, name }) => (
+              <li key={key}>
+                <button type="button" class="plain" onClick={() => onGo(key)}>
                   {name}
                 </button>{' '}
                 <Key
                   class="small"
                   label={`Remove the capital in ${name}`}
-                  onPress={() => dispatch({ type: 'removed', id })}
+                  onPress={() => dispatch({ type: 'removed', key })}
                 >
                   Remove
                 </Key>
@@ -48,16 +48,22 @@ export function CapitalsPanel({ capitals, suggested, dispatch, onGo }: Props) {
           </p>
         </>
       )}
-      <p>A fair placement: {suggested.map(({ name }) => name).join(', ')}.</p>
+      {suggested.length > 0 ? (
+        <p>A fair placement: {suggested.map(({ name }) => name).join(', ')}.</p>
+      ) : (
+        <p>No placement of {count} capitals is legal on this board.</p>
+      )}
       <p class="keys-row needs-scripts">
-        <Key onPress={() => dispatch({ type: 'placedAll', ids: suggested.map(({ id }) => id) })}>
+        <Key
+          off={suggested.length === 0}
+          onPress={() => dispatch({ type: 'placedAll', keys: suggested.map(({ key }) => key) })}
+        >
           Place these
         </Key>
-        <Key off={placed.length === 0} onPress={() => dispatch({ type: 'placedAll', ids: [] })}>
+        <Key off={placed.length === 0} onPress={() => dispatch({ type: 'placedAll', keys: [] })}>
           Remove all
         </Key>
       </p>
-      <p class="fine needs-scripts">Capitals are for trying out here: the link does not keep them.</p>
     </section>
   );
 }

@@ -8,11 +8,13 @@ import type { Trouble } from './projectMaker.ts';
 interface Props {
   readonly trouble: Trouble | undefined;
   readonly brokenLink: MakerState['brokenLink'];
+  /** Why the last thing asked for was not done; spoken elsewhere. */
+  readonly refusal: string | undefined;
   readonly dispatch: (action: MakerAction) => void;
 }
 
 /** What is wrong with the settings or the link, and the ways out. */
-export function Notices({ trouble, brokenLink, dispatch }: Props) {
+export function Notices({ trouble, brokenLink, refusal, dispatch }: Props) {
   const take = (change: BoardSettings) => dispatch({ type: 'settings', change });
   return (
     <>
@@ -37,6 +39,11 @@ export function Notices({ trouble, brokenLink, dispatch }: Props) {
             <Key onPress={() => dispatch({ type: 'dismissed' })}>Put it away</Key>
           </p>
         </div>
+      )}
+      {refusal !== undefined && (
+        <p class="notice refusal">
+          <span>{refusal}</span>
+        </p>
       )}
       {trouble && (
         <div class="notice" role="alert">

@@ -12,7 +12,7 @@ interface Props {
   readonly capitals: CapitalsView;
   readonly dispatch: (action: MakerAction) => void;
   /** Moves the focus to a state on the board. */
-  readonly onGo: (id: number) => void;
+  readonly onGo: (key: number) => void;
 }
 
 /** The line above the board: all there is to know of the state that is pointed at. */
@@ -23,8 +23,8 @@ export function StateReadout({ readout, capitals, dispatch, onGo }: Props) {
         <State readout={readout} capitals={capitals} dispatch={dispatch} onGo={onGo} />
       ) : (
         <p class="hint">
-          Point at a state, tap it, or step through them with the arrow keys, to see its people, its dice, its
-          neighbours, and where capitals may stand.
+          Point at a state, or step through them with the arrow keys, to see its people, its dice and its
+          neighbours. Click it, tap it or press Enter to change it.
         </p>
       )}
     </section>
@@ -32,7 +32,7 @@ export function StateReadout({ readout, capitals, dispatch, onGo }: Props) {
 }
 
 function State({ readout, capitals, dispatch, onGo }: Props & { readonly readout: Readout }) {
-  const { id, name, affiliation, population, rolls, neighbours, verdict, verdictText } = readout;
+  const { key, id, name, affiliation, population, rolls, neighbours, verdict, verdictText } = readout;
   return (
     <>
       <div class="who">
@@ -52,9 +52,9 @@ function State({ readout, capitals, dispatch, onGo }: Props & { readonly readout
       <p class="neighbours">
         Borders on{' '}
         {neighbours.map((other, index) => (
-          <span key={other.id}>
+          <span key={other.key}>
             {index > 0 && ', '}
-            <button type="button" class="plain" onClick={() => onGo(other.id)}>
+            <button type="button" class="plain" onClick={() => onGo(other.key)}>
               {other.name}
             </button>
             {other.strait && ' (strait)'}
@@ -64,9 +64,9 @@ function State({ readout, capitals, dispatch, onGo }: Props & { readonly readout
       <div class="capital">
         <p>{verdictText}</p>
         {verdict.kind === 'placed' ? (
-          <Key onPress={() => dispatch({ type: 'removed', id })}>Remove the capital</Key>
+          <Key onPress={() => dispatch({ type: 'removed', key })}>Remove the capital</Key>
         ) : (
-          <Key off={verdict.kind !== 'allowed'} onPress={() => dispatch({ type: 'placed', id })}>
+          <Key off={verdict.kind !== 'allowed'} onPress={() => dispatch({ type: 'placed', key })}>
             Place a capital here
           </Key>
         )}

@@ -7,7 +7,7 @@ import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { makeStatesCsv } from '../../board/statesCsv.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
-import type { MadeBoard } from './makerState.ts';
+import { settingsOf, type MadeBoard } from './makerState.ts';
 
 export interface FileInput {
   readonly made: MadeBoard;
@@ -26,7 +26,8 @@ export interface FileInput {
  */
 export async function downloadBoard(format: DownloadFormat, input: FileInput): Promise<void> {
   const { made, look, site, base, edition, date } = input;
-  const { settings, board } = made;
+  const { board } = made;
+  const settings = settingsOf(made.source);
   const name = boardFileName(settings, format);
   if (format === 'json')
     return saveFile(name, printBoardJson(makeBoardJson(board, settings)), 'application/json');

@@ -1,7 +1,9 @@
+import type { BoardEdit } from '#lib/board/edit/edits.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
-import type { TypedField } from './makerState.ts';
+import type { EditTools } from './loadEditTools.ts';
+import type { OpenedBoard, TypedField } from './makerState.ts';
 
-/** What a person or the address can do to the page. */
+/** What a person or the address can do to the page. States are named by their keys. */
 export type MakerAction =
   /** Changes of one tag in a row are one step of undo. */
   | { readonly type: 'settings'; readonly change: Partial<BoardSettings>; readonly tag?: string }
@@ -13,13 +15,23 @@ export type MakerAction =
   | { readonly type: 'redo' }
   /** The address now ends with this hash. */
   | { readonly type: 'opened'; readonly hash: string }
+  /** A board from a file, a map or what the browser kept. */
+  | { readonly type: 'openedBoard'; readonly opened: OpenedBoard; readonly look?: BoardLook | undefined }
   | { readonly type: 'dismissed' }
-  | { readonly type: 'focused'; readonly id: number }
-  | { readonly type: 'hovered'; readonly id: number | undefined }
-  /** A key or tap on a state: say all there is to know of it. */
-  | { readonly type: 'asked'; readonly id: number }
-  | { readonly type: 'placed'; readonly id: number }
-  | { readonly type: 'removed'; readonly id: number }
+  | { readonly type: 'focused'; readonly key: number }
+  | { readonly type: 'hovered'; readonly key: number | undefined }
+  /** A key or tap on a state: say all there is to know of it, and open its panel. */
+  | { readonly type: 'asked'; readonly key: number }
+  | { readonly type: 'closed' }
+  /** One step of undo, whatever the number of edits. */
+  | { readonly type: 'edited'; readonly edits: readonly BoardEdit[]; readonly tag?: string }
+  | { readonly type: 'unedited' }
+  | { readonly type: 'placed'; readonly key: number }
+  | { readonly type: 'removed'; readonly key: number }
   /** The suggested placement, or none with an empty list. */
-  | { readonly type: 'placedAll'; readonly ids: readonly number[] }
+  | { readonly type: 'placedAll'; readonly keys: readonly number[] }
+  /** What edits take is there. */
+  | { readonly type: 'equipped'; readonly tools: EditTools }
+  /** Something did not work, for this reason. */
+  | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'said'; readonly text: string };

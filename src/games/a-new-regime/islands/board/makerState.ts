@@ -1,25 +1,56 @@
 import type { Board } from '#lib/board/board.ts';
+import type { BoardDraft } from '#lib/board/edit/draft.ts';
+import type { BoardEdit } from '#lib/board/edit/edits.ts';
 import type { Problem } from '#lib/core/result.ts';
 import type { Announcement } from '#ui/Announcer.tsx';
 import { startHistory, type History } from '#ui/history.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { generateBoard, type BoardProblem } from '../../board/generate.ts';
-import type { BoardSettings } from '../../board/settings.ts';
+import { DEFAULT_SETTINGS, type BoardLook, type BoardSettings } from '../../board/settings.ts';
+import type { EditTools } from './loadEditTools.ts';
 
-/** What undo goes back to: settings, look, and the capitals that stand. */
-export interface Moment {
-  readonly choice: BoardChoice;
-  /** States with a capital, in the order in which they were placed. Not part of the link. */
-  readonly placed: readonly number[];
+/** Where a board comes from, before anybody edits it here. */
+export type BoardSource =
+  | { readonly kind: 'seed'; readonly settings: BoardSettings }
+  | { readonly kind: 'opened'; readonly opened: OpenedBoard };
+
+/** A board from a file or a map: no settings of ours give it. */
+export interface OpenedBoard {
+  /** What it is called, in a heading. */
+  readonly title: string;
+  readonly draft: BoardDraft;
+  readonly rules: BoardRules;
+  /** Whose the shapes are, where a licence wants it said. */
+  readonly credit?: string;
 }
 
+/** What a board is played by, wherever it comes from; the seed rolls what is rolled anew. */
+export type BoardRules = Pick<BoardSettings, 'seed' | 'regimes' | 'spacing'>;
+
+/** What undo goes back to: where the board comes from, what was changed by hand since, and the look. */
+export interface Moment {
+  readonly source: BoardSource;
+  readonly edits: readonly BoardEdit[];
+  readonly look: BoardLook;
+}
+
+/** A board with what it was made from. */
 export interface MadeBoard {
-  readonly settings: BoardSettings;
+  readonly source: BoardSource;
+  readonly edits: readonly BoardEdit[];
   readonly board: Board;
+  /** Key of each state, by its id less one. On a board that nobody edited, keys are ids. */
+  readonly keys: readonly number[];
+  /** The board as it was drawn from its seed, before any edit. */
+  readonly base?: Board;
+  /** The board with all edits, as edits see it; absent on a drawn board that nobody edited. */
+  readonly draft?: BoardDraft;
+  /** The draft after each edit, so that going back and forth makes nothing anew. */
+  readonly trail: readonly BoardDraft[];
 }
 
 /** Fields that hold what is typed, legal or not. */
-export type TypedField = 'seed' | 'width' | 'height';
+export type TypedField = 'seed' | 'width' | 'height' | 'name';
 
 export interface Draft {
   readonly text: string;
@@ -46,10 +77,16 @@ export interface MakerState {
   };
   /** How many new seeds were asked for: each is an entry of the browser's own history. */
   readonly rolls: number;
-  /** The state that was last focused or tapped. */
+  /** Key of the state that was last focused or tapped. */
   readonly current?: number;
-  /** The state under the pointer, which is shown while it is there. */
+  /** Key of the state under the pointer, which is shown while it is there. */
   readonly hovered?: number;
+  /** Key of the state whose panel is open. */
+  readonly opened?: number;
+  /** Why the last thing asked for was not done, until the next. */
+  readonly refusal?: string;
+  /** What edits take; fetched when somebody is about to edit. */
+  readonly tools?: EditTools;
   readonly said: Announcement;
 }
 
@@ -57,13 +94,45 @@ export interface MakerState {
 export function startMaker(choice: BoardChoice): MakerState {
   const board = generateBoard(choice.settings);
   if (!board.ok) throw new Error(board.error.message);
+  const moment = momentOfChoice(choice);
   return {
-    history: startHistory({ choice, placed: [] }),
-    shown: { settings: choice.settings, board: board.value },
+    history: startHistory(moment),
+    shown: plainBoard(moment.source, board.value),
     drafts: {},
     rolls: 0,
     said: { text: '', count: 0 },
   };
 }
 
-export const choiceOf = (state: MakerState): BoardChoice => state.history.present.choice;
+/** A board as its settings gave it. */
+export const plainBoard = (source: BoardSource, board: Board): MadeBoard => ({
+  source,
+  edits: [],
+  board,
+  base: board,
+  keys: board.states.map(({ id }) => id),
+  trail: [],
+});
+
+export const rulesOf = (source: BoardSource): BoardRules =>
+  source.kind === 'seed' ? source.settings : source.opened.rules;
+
+/** The settings of a drawn board; for an opened one, those of a drawn board that is played like it. */
+export const settingsOf = (source: BoardSource): BoardSettings =>
+  source.kind === 'seed' ? source.settings : { ...DEFAULT_SETTINGS, ...source.opened.rules };
+
+/** What a link says. */
+export const momentOfChoice = ({ settings, look }: BoardChoice): Moment => ({
+  source: { kind: 'seed', settings },
+  edits: [],
+  look,
+});
+
+/** What a link holds of a moment: of an opened board, the settings of one that is played like it. */
+export const choiceOf = ({ source, look }: Moment): BoardChoice => ({ settings: settingsOf(source), look });
+
+export const momentOf = (state: MakerState): Moment => state.history.present;
+
+/** Ids of the states with a capital, in the order placed. */
+export const placedOn = ({ draft, keys }: MadeBoard): readonly number[] =>
+  draft === undefined ? [] : draft.capitals.map((key) => keys.indexOf(key) + 1);

@@ -1,7 +1,6 @@
-import type { Board } from '#lib/board/board.ts';
 import { judgeCapital, openStates, verdictSentence, type CapitalVerdict } from '../../rules/capitals.ts';
 import { AFFILIATIONS, type Affiliation } from '../../vocabulary.ts';
-import { choiceOf, type Draft, type MakerState } from './makerState.ts';
+import { momentOf, placedOn, settingsOf, type Draft, type MadeBoard, type MakerState } from './makerState.ts';
 import { countText, neighboursOf, offerSentence } from './sentences.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
 
@@ -26,8 +25,16 @@ export interface Trouble {
   readonly shown: string;
 }
 
+/** A state, by its lasting key and by the number that it has on the board in sight. */
+export interface NamedState {
+  readonly key: number;
+  readonly id: number;
+  readonly name: string;
+}
+
 /** One state, for the line above the board. */
 export interface Readout {
+  readonly key: number;
   readonly id: number;
   readonly name: string;
   readonly affiliation: Affiliation;
@@ -36,16 +43,16 @@ export interface Readout {
     readonly uprising: number;
     readonly action: { readonly value: number; readonly shaded: boolean };
   };
-  readonly neighbours: readonly { readonly id: number; readonly name: string; readonly strait: boolean }[];
+  readonly neighbours: readonly (NamedState & { readonly strait: boolean })[];
   readonly verdict: CapitalVerdict;
   readonly verdictText: string;
 }
 
 export interface CapitalsView {
-  readonly placed: readonly { readonly id: number; readonly name: string }[];
+  readonly placed: readonly NamedState[];
   readonly count: number;
   readonly missing: number;
-  /** Where the next may stand: after the pointed state's own, where that is allowed. */
+  /** Keys of the states where the next may stand: after the pointed state's own, where that is allowed. */
   readonly open: readonly number[];
   /** How many states could take the next capital now. */
   readonly choices: number;
@@ -58,18 +65,20 @@ export interface Facts {
   readonly placements: string;
   /** Share of the states that are in some legal placement, whole per cent. */
   readonly possibleShare: number;
-  readonly suggested: readonly { readonly id: number; readonly name: string }[];
+  readonly suggested: readonly NamedState[];
   readonly affiliations: readonly { readonly affiliation: Affiliation; readonly count: number }[];
   readonly population: number;
 }
 
 export function projectMaker(state: MakerState): MakerView {
-  const { settings, look } = choiceOf(state);
+  const { source, look } = momentOf(state);
+  const settings = settingsOf(source);
   const { shown, problem, history } = state;
-  const { board } = shown;
-  const { placed } = history.present;
-  const pointed = state.hovered ?? state.current;
+  const { board, keys } = shown;
+  const placed = placedOn(shown);
+  const pointed = keys.indexOf(state.hovered ?? state.current ?? -1) + 1;
   const now = openStates(board, placed);
+  const open = now.includes(pointed) ? openStates(board, [...placed, pointed]) : now;
   return {
     settings,
     look,
@@ -86,39 +95,53 @@ export function projectMaker(state: MakerState): MakerView {
         words: offerSentence(settings, offered),
         settings: offered,
       })),
-      shown: `The last board that worked: seed ${shown.settings.seed}, ${shown.settings.regimes} regimes, ${board.states.length} states.`,
+      shown: `The last board that worked: ${shownSentence(shown)}`,
     },
-    readout: pointed === undefined ? undefined : readState(board, placed, now, pointed),
+    readout: pointed === 0 ? undefined : readState(shown, placed, now, pointed),
     capitals: {
-      placed: placed.map((id) => ({ id, name: nameOf(board, id) })),
+      placed: placed.map((id) => named(shown, id)),
       count: board.capitals.count,
       missing: board.capitals.count - placed.length,
-      open: pointed !== undefined && now.includes(pointed) ? openStates(board, [...placed, pointed]) : now,
+      open: open.map((id) => keys[id - 1]!),
       choices: now.length,
     },
-    facts: factsOf(board),
+    facts: factsOf(shown),
   };
 }
 
-const nameOf = (board: Board, id: number): string => board.states[id - 1]!.name;
+/** The state with an id on the board in sight. */
+export const named = ({ board, keys }: MadeBoard, id: number): NamedState => ({
+  key: keys[id - 1]!,
+  id,
+  name: board.states[id - 1]!.name,
+});
 
-function readState(board: Board, placed: readonly number[], open: readonly number[], id: number): Readout {
+function shownSentence({ source, board }: MadeBoard): string {
+  if (source.kind === 'opened') return `${source.opened.title}, ${board.states.length} states.`;
+  const { seed, regimes } = source.settings;
+  return `seed ${seed}, ${regimes} regimes, ${board.states.length} states.`;
+}
+
+function readState(made: MadeBoard, placed: readonly number[], open: readonly number[], id: number): Readout {
+  const { board } = made;
   const { name, kind, population, rolls } = board.states[id - 1]!;
   const verdict = judgeCapital(board, placed, open, id);
   return {
+    key: made.keys[id - 1]!,
     id,
     name,
     // The generator draws kinds from the affiliations alone.
     affiliation: kind as Affiliation,
     population,
     rolls: { uprising: rolls.kind, action: rolls.population },
-    neighbours: neighboursOf(board, id).map((other) => ({ ...other, name: nameOf(board, other.id) })),
+    neighbours: neighboursOf(board, id).map(({ id: other, strait }) => ({ ...named(made, other), strait })),
     verdict,
     verdictText: verdictSentence(board, verdict),
   };
 }
 
-function factsOf(board: Board): Facts {
+function factsOf(made: MadeBoard): Facts {
+  const { board } = made;
   const { states, borders, capitals } = board;
   return {
     states: states.length,
@@ -126,7 +149,7 @@ function factsOf(board: Board): Facts {
     straits: borders.filter(({ kind }) => kind === 'strait').length,
     placements: countText(capitals.placements),
     possibleShare: Math.round((100 * capitals.possible.length) / states.length),
-    suggested: capitals.suggested.map((id) => ({ id, name: nameOf(board, id) })),
+    suggested: capitals.suggested.map((id) => named(made, id)),
     affiliations: AFFILIATIONS.map((affiliation) => ({
       affiliation,
       count: states.filter(({ kind }) => kind === affiliation).length,

@@ -1,7 +1,8 @@
+import { counted } from '#lib/core/counted.ts';
 import { PAPERS } from '#lib/print/papers.ts';
 import type { Board, BoardState, Count } from '#lib/board/board.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
-import type { MadeBoard } from './makerState.ts';
+import { rulesOf, type MadeBoard } from './makerState.ts';
 
 /** What the page says, in words; no markup. */
 
@@ -29,10 +30,20 @@ const WHOLE = new Intl.NumberFormat('en');
 export const countText = (count: Count): string =>
   typeof count === 'number' ? WHOLE.format(count) : `at least ${WHOLE.format(count.atLeast)}`;
 
+/** Which board it is, as the heading of something. */
+export function boardTitle({ source }: Pick<MadeBoard, 'source'>): string {
+  const { regimes } = rulesOf(source);
+  const which = source.kind === 'seed' ? `seed ${source.settings.seed}` : source.opened.title;
+  return `A New Regime, board for ${regimes} regimes, ${which}`;
+}
+
 /** A new board in one breath. */
-export function boardSentence({ settings, board }: MadeBoard): string {
+export function boardSentence({ source, edits, board }: MadeBoard): string {
+  const { regimes } = rulesOf(source);
   const { placements } = board.capitals;
-  return `Board ${settings.seed} for ${settings.regimes} regimes: ${board.states.length} states, ${countText(placements)} legal placements of capitals.`;
+  const name = source.kind === 'seed' ? `Board ${source.settings.seed}` : source.opened.title;
+  const changed = edits.length === 0 ? '' : `, ${counted(edits.length, 'change')}`;
+  return `${name} for ${regimes} regimes${changed}: ${board.states.length} states, ${countText(placements)} legal placements of capitals.`;
 }
 
 const LOOK_WORDS: { readonly [K in keyof BoardLook]: (value: BoardLook[K]) => string } = {
@@ -52,6 +63,9 @@ export const lookSentence = (change: Partial<BoardLook>): string =>
 /** A state's name as screen readers hear it while they move over the board. */
 export const stateLabel = ({ id, name, kind, population }: BoardState): string =>
   `${name}, ${id}, ${kind}, population ${population}`;
+
+/** The same for a state that was turned to water. */
+export const drownedLabel = ({ name }: Pick<BoardState, 'name'>): string => `${name}, under water`;
 
 /** All there is to know of a state but its place for a capital. */
 export function stateSentence(board: Board, id: number): string {

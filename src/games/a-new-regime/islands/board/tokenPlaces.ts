@@ -21,7 +21,7 @@ const GRID = 28;
 const MARGIN = 0.12;
 
 /**
- * Where tokens of capitals lie, for every state that may take one. All are of one size, the largest for which each state
+ * Where tokens of capitals lie, for every state that may take one or has one all the same (`placed`, by id). All are of one size, the largest for which each state
  * has room beside its label; if no size has, the smallest, and then a token may lie over part of its label. It never
  * reaches over its state's border: in a state too narrow for the common size it shrinks to what the state holds.
  *
@@ -31,8 +31,9 @@ export function tokenPlaces(
   { states, size, capitals }: Pick<Board, 'states' | 'size' | 'capitals'>,
   side: number,
   labels: ReadonlyMap<number, Box>,
+  placed: readonly number[] = [],
 ): ReadonlyMap<number, TokenPlace> {
-  const rooms = capitals.possible.map((id) => {
+  const rooms = [...new Set([...capitals.possible, ...placed])].map((id) => {
     const { polygon, centre } = states[id - 1]!;
     const ring = polygon.map(([x, y]): Point => [x, size.height - y]);
     return { id, spots: spotsIn(ring, [centre[0], size.height - centre[1]], labels.get(id)) };

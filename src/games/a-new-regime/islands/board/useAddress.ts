@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { makeBoardHash, type BoardChoice } from '../../board/boardLink.ts';
 
 interface Wishes {
-  readonly choice: BoardChoice;
+  /** The hash of the board in sight. */
+  readonly hash: string;
   /** Grows with every new seed that was asked for. */
   readonly rolls: number;
   /** The address holds a link that could not be read: it is left there until something else is chosen. */
   readonly keep: boolean;
+  /** A board is on its way here: the address stays what it is until it has come. */
+  readonly waiting: boolean;
   readonly onOpen: (hash: string) => void;
 }
 
@@ -14,8 +16,7 @@ interface Wishes {
  * Keeps the address and the page's choice the same. A new seed is a new entry of the browser's history, so that its
  * Back key returns to the board before; all else changes the entry in place.
  */
-export function useAddress({ choice, rolls, keep, onOpen }: Wishes): void {
-  const hash = makeBoardHash(choice);
+export function useAddress({ hash, rolls, keep, waiting, onOpen }: Wishes): void {
   const written = useRef({ hash, rolls });
   const opening = useRef(false);
 
@@ -28,8 +29,8 @@ export function useAddress({ choice, rolls, keep, onOpen }: Wishes): void {
 
   useEffect(() => {
     // Set by the page itself while it waits for the board of a link.
-    delete document.documentElement.dataset['opening'];
-  }, []);
+    if (!waiting && !opening.current) delete document.documentElement.dataset['opening'];
+  });
 
   useEffect(() => {
     const moved = () => {
@@ -45,8 +46,9 @@ export function useAddress({ choice, rolls, keep, onOpen }: Wishes): void {
     written.current = { hash, rolls };
     // The board of the address is still on its way here.
     if (opening.current) opening.current = false;
-    else if (!keep && location.hash !== hash) history[rolled ? 'pushState' : 'replaceState'](null, '', hash);
-  }, [hash, rolls, keep]);
+    else if (!keep && !waiting && location.hash !== hash)
+      history[rolled ? 'pushState' : 'replaceState'](null, '', hash);
+  }, [hash, rolls, keep, waiting]);
 }
 
 /** No hash, or one such as "skip to content" has: a place on the page, not a board. */

@@ -1,0 +1,29 @@
+import { finishDraft, type BoardDraft } from '#lib/board/edit/draft.ts';
+import type { RollSpec } from '#lib/board/spec.ts';
+import { DEFAULT_SETTINGS, SPACING_STEPS } from '../../board/settings.ts';
+import { boardSpec } from '../../board/spec.ts';
+import type { BoardRules, MadeBoard } from './makerState.ts';
+
+/*
+ * All that edits take, in one file that the page fetches when somebody is about to edit: most boards are taken as they
+ * come.
+ */
+
+export { draftOf } from '#lib/board/edit/draft.ts';
+export { applyEdit } from '#lib/board/edit/edits.ts';
+export { editSentence, movedBy } from './editSentence.ts';
+
+/** The game's dice, and the seed from which they are rolled again. */
+export const rollsOf = ({ seed }: Pick<BoardRules, 'seed'>): RollSpec =>
+  boardSpec({ ...DEFAULT_SETTINGS, seed });
+
+/** The board that a draft stands for under rules. */
+export function finishBoard(
+  draft: BoardDraft,
+  { seed, regimes, spacing }: BoardRules,
+): Pick<MadeBoard, 'board' | 'keys'> {
+  // A drawn board promises many placements; an edited one is told how many it has left.
+  const capitals = { count: regimes, steps: SPACING_STEPS[spacing], minPlacements: 1, minShare: 0 };
+  const { board } = finishDraft(draft, capitals, seed);
+  return { board, keys: draft.states.map(({ key }) => key) };
+}

@@ -1,0 +1,31 @@
+import { record } from '#ui/history.ts';
+import { parseBoardHash } from '../../board/boardLink.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
+import { momentOfChoice, type MakerState, type Moment } from './makerState.ts';
+import { moveTo, outcome, say } from './makerSteps.ts';
+
+/** The board of a link; of one that cannot be read, the usual board, and the link is kept. */
+export function openLink(state: MakerState, hash: string): MakerState {
+  const parsed = parseBoardHash(hash);
+  if (!parsed.ok) {
+    const instead: Moment = momentOfChoice({ settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK });
+    const next = moveTo({ ...state, drafts: {} }, record(state.history, instead));
+    return { ...next, brokenLink: { hash, problem: parsed.error, ...shorten(hash), instead } };
+  }
+  const { brokenLink: _, ...rest } = state;
+  const next = moveTo({ ...rest, drafts: {} }, record(state.history, momentOfChoice(parsed.value)));
+  return say(next, `Opened from the link. ${outcome(next)}`);
+}
+
+/** As a sentence's end, a bracket or a quotation mark gets into a link that is written among words. */
+const PUNCTUATION = /(?:[.,;:!?)\]}>"'’”»]|%(?:2[1279C]|3[ABEF]|5D|7D))$/i;
+const MOST_PUNCTUATION = 3;
+
+function shorten(hash: string): { readonly shorter?: string } {
+  let shorter = hash;
+  for (let i = 0; i < MOST_PUNCTUATION && PUNCTUATION.test(shorter); i++) {
+    shorter = shorter.replace(PUNCTUATION, '');
+    if (parseBoardHash(shorter).ok) return { shorter };
+  }
+  return {};
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Lockable } from '#lib/board/edit/draft.ts';
+import type { BoardEdit, RollPart } from '#lib/board/edit/edits.ts';
+import { counted } from '#lib/core/counted.ts';
+import { ActionDie } from '#ui/ActionDie.tsx';
+import { Key } from '#ui/Key.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { UprisingDie } from '#ui/UprisingDie.tsx';
+import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '../../../rules/dice.ts';
+import { affiliationFromRoll, populationFromRoll } from '../../../rules/setup.ts';
+import { AffiliationMark } from '../../AffiliationMark.tsx';
+import type { MakerAction } from '../makerActions.ts';
+import type { Draft } from '../makerState.ts';
+import type { CapitalsView } from '../projectMaker.ts';
+import { DieFaces } from './DieFaces.tsx';
+import { LockKey } from './LockKey.tsx';
+import { freshSalt } from './freshSalt.ts';
+import type { StateView } from './projectState.ts';
+import { ShapeTools, type Cut } from './ShapeTools.tsx';
+
+interface Props {
+  readonly view: StateView;
+  /** What is typed as its name, where that is not taken yet. */
+  readonly typed: Draft | undefined;
+  readonly capitals: CapitalsView;
+  /** Grows each time the panel is asked for by a key: then it takes the focus. */
+  readonly called: number;
+  readonly dispatch: (action: MakerAction) => void;
+  /** Moves the focus to the state on the board. */
+  readonly onGo: (key: number) => void;
+  readonly onMove: () => void;
+  readonly onCut: (cut: Cut | undefined) => void;
+}
+
+/** Everything that can be changed about one state. */
+export function StatePanel({ view, typed, capitals, called, dispatch, onGo, onMove, onCut }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const answered = useRef(called);
+  useEffect(() => {
+    if (called !== answered.current) root.current?.focus();
+    answered.current = called;
+  }, [called]);
+  const { key, id, name, affiliation } = view;
+  const edit = (...edits: readonly BoardEdit[]) => dispatch({ type: 'edited', edits });
+  const close = () => {
+    dispatch({ type: 'closed' });
+    onGo(key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <section class="state-panel" aria-label={`Change ${name}`} tabIndex={-1} ref={root} onKeyDown={onKeyDown}>
+      <div class="who">
+        <AffiliationMark affiliation={affiliation} />
+        <h2>
+          {id !== undefined && <span class="number">{id}</span>} {name}
+        </h2>
+        <Key class="small" onPress={close}>
+          Close
+        </Key>
+      </div>
+      {id === undefined ? (
+        <div class="part">
+          <p>This state is under water. Raised again, it is as it was.</p>
+          <Key class="strong" onPress={() => edit({ type: 'raise', key })}>
+            Raise it again
+          </Key>
+        </div>
+      ) : (
+        <>
+          <Rolls view={view} typed={typed} dispatch={dispatch} edit={edit} />
+          <Capital view={view} capitals={capitals} dispatch={dispatch} />
+          <ShapeTools view={view} edit={edit} dispatch={dispatch} onMove={onMove} onCut={onCut} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Edit = (...edits: readonly BoardEdit[]) => void;
+
+function Rolls({
+  view,
+  typed,
+  dispatch,
+  edit,
+}: Pick<Props, 'view' | 'typed' | 'dispatch'> & { readonly edit: Edit }) {
+  const { key, name, affiliation, population, faces, locked } = view;
+  const reroll = (what: RollPart) => edit({ type: 'reroll', key, what, salt: freshSalt() });
+  const lock = (what: Lockable, label: string) => (
+    <LockKey
+      label={`Lock ${label} of ${name}`}
+      on={locked[what]}
+      onChange={(on) => edit({ type: 'lock', key, what, on })}
+    />
+  );
+  return (
+    <>
+      <div class="part name">
+        <TextField
+          label="Name"
+          value={typed?.text ?? name}
+          problem={typed?.problem}
+          onInput={(text) => dispatch({ type: 'typed', field: 'name', text })}
+          onLeave={() => dispatch({ type: 'left', field: 'name' })}
+        />
+        {lock('name', 'the name')}
+      </div>
+      <div class="part">
+        <DieFaces
+          legend={`Affiliation: ${affiliation}`}
+          value={faces.kind}
+          faces={UPRISING_DIE_FACES.map((face) => ({
+            label: `${face}: ${affiliationFromRoll(face)}`,
+            die: <UprisingDie value={face} size={26} />,
+          }))}
+          off={locked.kind || locked.all}
+          onChange={(face) => edit({ type: 'kind', key, face })}
+        />
+        <p class="keys-row">
+          <Key class="small" off={locked.kind || locked.all} onPress={() => reroll('kind')}>
+            Roll again
+          </Key>
+          {lock('kind', 'the affiliation')}
+        </p>
+      </div>
+      <div class="part">
+        <DieFaces
+          legend={`People: ${population === 0 ? 'nobody' : counted(population, 'figure')}`}
+          value={faces.population}
+          faces={ACTION_DIE_FACES.map((face) => ({
+            label: `${face.shaded ? 'Shaded' : 'Unshaded'} ${face.value}: ${counted(populationFromRoll(face), 'figure')}`,
+            die: <ActionDie {...face} size={26} />,
+          }))}
+          off={locked.population || locked.all}
+          onChange={(face) => edit({ type: 'population', key, face })}
+        />
+        <p class="keys-row">
+          <Key class="small" off={locked.population || locked.all} onPress={() => reroll('population')}>
+            Roll again
+          </Key>
+          {lock('population', 'the people')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Capital({ view, capitals, dispatch }: Pick<Props, 'view' | 'capitals' | 'dispatch'>) {
+  const { key } = view;
+  const stands = capitals.placed.some((placed) => placed.key === key);
+  return (
+    <p class="part keys-row">
+      {stands ? (
+        <Key onPress={() => dispatch({ type: 'removed', key })}>Remove the capital</Key>
+      ) : (
+        <Key onPress={() => dispatch({ type: 'placed', key })}>Capital here</Key>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+/* What the page shows only to those who edit, in one file that is fetched with the tools for edits. */
+
+export { CutLine } from './CutLine.tsx';
+export { EditsPanel } from './EditsPanel.tsx';
+export { MoveLayer } from './MoveLayer.tsx';
+export { projectState } from './projectState.ts';
+export { StatePanel } from './StatePanel.tsx';
