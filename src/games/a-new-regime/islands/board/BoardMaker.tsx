@@ -91,7 +91,6 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       ? parts.projectState(shown, shown.draft ?? tools.draftOf(shown.board), state.opened)
       : undefined;
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
-  const trying = view.capitals.placed.length > 0 || view.readout !== undefined;
   return (
     <div
       class={view.trouble ? 'maker in-trouble' : 'maker'}
@@ -143,7 +142,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               current={state.current}
               hovered={state.hovered}
               capitals={view.capitals}
-              showOpen={trying}
+              showOpen={view.capitals.placed.length > 0}
               dispatch={dispatch}
               onCall={() => setCalled((count) => count + 1)}
             />
@@ -152,6 +151,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               <parts.MoveLayer
                 made={shown}
                 plan={drawn.plan}
+                sheet={drawn.pages[0]!}
                 moved={opened.key}
                 tools={tools}
                 dispatch={dispatch}

@@ -2,14 +2,18 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { statePath } from '#lib/board/draw/drawBoard.ts';
 import { pathData } from '#lib/render/svg/drawSvg.ts';
 import type { SheetPlan } from '#lib/print/sheetPlan.ts';
+import type { Scene } from '#lib/scene/scene.ts';
 import type { EditTools } from '../loadEditTools.ts';
 import type { MakerAction } from '../makerActions.ts';
 import { rulesOf, type MadeBoard } from '../makerState.ts';
+import { labelBoxes, tokenPlaces } from '../tokenPlaces.ts';
 import { previewMove, STILL, type MovePreview } from './previewMove.ts';
 
 interface Props {
   readonly made: MadeBoard;
   readonly plan: SheetPlan;
+  /** The drawing below. */
+  readonly sheet: Scene;
   /** Key of the state whose middle can be dragged. */
   readonly moved: number;
   readonly tools: EditTools;
@@ -34,7 +38,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
  * handle takes part in dragging: the rest of the sheet scrolls under a finger as it always does. What is drawn while it
  * moves is the outlines that change; the sheet itself is drawn once, at the end.
  */
-export function MoveLayer({ made, plan, moved, tools, dispatch, onDone }: Props) {
+export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }: Props) {
   const board = useRef<SVGGElement>(null);
   const [move, setMove] = useState<MovePreview>(STILL);
   const draft = useMemo(() => made.draft ?? tools.draftOf(made.board), [made, tools]);
@@ -45,7 +49,8 @@ export function MoveLayer({ made, plan, moved, tools, dispatch, onDone }: Props)
     setMove(STILL);
     return () => cancelAnimationFrame(frame.current);
   }, [made, moved]);
-  if (!state) return null;
+  const spot = useMemo(() => handlePlace(made, plan, sheet, moved), [made, plan, sheet, moved]);
+  if (!state || !spot) return null;
 
   const rolls = tools.rollsOf(rulesOf(made.source));
   const go = (dx: number, dy: number): MovePreview => {
@@ -109,8 +114,6 @@ export function MoveLayer({ made, plan, moved, tools, dispatch, onDone }: Props)
   };
 
   const { x, y } = plan.board;
-  const { height } = made.board.size;
-  const [cx, cy] = move.centre ?? state.centre;
   // A handle is as large as a fingertip on paper of any size.
   const unit = Math.max(plan.page.width, plan.page.height) / plan.factor / 100;
   return (
@@ -129,7 +132,7 @@ export function MoveLayer({ made, plan, moved, tools, dispatch, onDone }: Props)
         ))}
         <g
           class={move.refusal === undefined ? 'handle' : 'handle refused'}
-          transform={`translate(${cx} ${height - cy}) scale(${unit})`}
+          transform={`translate(${spot.x + move.dx} ${spot.y - move.dy}) scale(${unit})`}
           role="application"
           aria-label={`Move ${state.name}: arrow keys by ${STEP} mm, with Shift by ${LONG_STEP} mm; Enter takes it, Escape leaves it.`}
           tabIndex={0}
@@ -148,6 +151,18 @@ export function MoveLayer({ made, plan, moved, tools, dispatch, onDone }: Props)
       </g>
     </svg>
   );
+}
+
+/** Near the state's middle, beside its label; on the middle itself where a capital's token lies there. */
+function handlePlace({ board, keys, draft }: MadeBoard, plan: SheetPlan, sheet: Scene, key: number) {
+  const id = keys.indexOf(key) + 1;
+  const state = board.states[id - 1];
+  if (!state) return undefined;
+  const [x, y] = [state.centre[0], board.size.height - state.centre[1]];
+  if (draft?.capitals.includes(key)) return { x, y };
+  const side = Math.max(plan.page.width, plan.page.height) / plan.factor;
+  const alone = { ...board, capitals: { ...board.capitals, possible: [id] } };
+  return tokenPlaces(alone, side, labelBoxes(sheet)).get(id) ?? { x, y };
 }
 
 /** Four arrow heads and the lines between them. */

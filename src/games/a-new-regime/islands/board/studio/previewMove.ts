@@ -1,6 +1,5 @@
 import type { BoardDraft, DraftState } from '#lib/board/edit/draft.ts';
 import type { BoardEdit } from '#lib/board/edit/edits.ts';
-import type { Point } from '#lib/geometry/point.ts';
 import type { Result } from '#lib/core/result.ts';
 
 /** A move that nobody has taken yet. */
@@ -10,8 +9,6 @@ export interface MovePreview {
   readonly dy: number;
   /** The states whose outlines change, as they would be. */
   readonly changed: readonly DraftState[];
-  /** Where the state's middle would be. */
-  readonly centre?: Point;
   /** Why it goes no farther. */
   readonly refusal?: string;
 }
@@ -35,8 +32,7 @@ export function previewMove(
   if (!made.ok) return { ...last, refusal: made.error.message };
   const before = new Map(draft.states.map((state) => [state.key, state]));
   const changed = made.value.states.filter((state) => before.get(state.key) !== state);
-  const centre = changed.find((state) => state.key === key)?.centre;
-  return { ...way, changed, ...(centre && { centre }) };
+  return { ...way, changed };
 }
 
 const tenths = (length: number): number => Math.round(length * 10) / 10 + 0;
