@@ -22,7 +22,7 @@ export function CutLine({ made, plan, cut }: Props) {
   const [dx, dy] = [long * Math.cos(cut.angle * ANGLE), long * Math.sin(cut.angle * ANGLE)];
   const [cx, cy] = [state.centre[0], board.size.height - state.centre[1]];
   return (
-    <svg class="overlay cutting" viewBox={`0 0 ${plan.page.width} ${plan.page.height}`} aria-hidden="true">
+    <svg class="layer cutting" viewBox={`0 0 ${plan.page.width} ${plan.page.height}`} aria-hidden="true">
       <g transform={`translate(${x} ${y}) scale(${plan.factor})`}>
         <clipPath id="cut-inside">
           <path d={pathData(statePath(board, state))} />

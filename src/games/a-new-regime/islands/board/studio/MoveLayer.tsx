@@ -118,7 +118,7 @@ export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }:
   const unit = Math.max(plan.page.width, plan.page.height) / plan.factor / 100;
   return (
     <svg
-      class="overlay mover needs-scripts"
+      class="layer mover needs-scripts"
       viewBox={`0 0 ${plan.page.width} ${plan.page.height}`}
       role="presentation"
     >
