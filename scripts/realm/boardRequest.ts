@@ -23,7 +23,8 @@ import { badValue, choice, day, wholeNumber } from './values.ts';
 const COUNT = { min: 1, max: 10_000 } as const;
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
-const words = (options: readonly string[], usual: string) => `${options.join(', ')} (default ${usual})`;
+export const words = (options: readonly string[], usual: string) =>
+  `${options.join(', ')} (default ${usual})`;
 
 export const BOARD_OPTIONS: readonly OptionSpec[] = [
   { name: 'seed', value: 'TEXT', help: `what the board grows from, ${SEED_RULE}; required` },
@@ -118,12 +119,17 @@ export async function parseBoardRequest(
   });
 }
 
-type Values = GivenOptions['values'];
+export type Values = GivenOptions['values'];
 
-function parseBoardSettings(values: Values): Result<BoardSettings, Stop> {
+/** The settings that options name; a number of regimes must be among them unless there is a usual one. */
+export function parseBoardSettings(values: Values, usualRegimes?: number): Result<BoardSettings, Stop> {
+  const regimesOf = (text: string) => wholeNumber('regimes', text, RANGES.regimes);
   const parsed = together({
     seed: required(values, 'seed', (text) => ofOption('seed', parseSeed(text))),
-    regimes: required(values, 'regimes', (text) => wholeNumber('regimes', text, RANGES.regimes)),
+    regimes:
+      usualRegimes !== undefined && !values.has('regimes')
+        ? ok(usualRegimes)
+        : required(values, 'regimes', regimesOf),
     states: optional(values, 'states', (text) => wholeNumber('states', text, RANGES.states)),
     shape: optional(values, 'shape', (text) => choice('shape', text, LAND_SHAPES)),
     spacing: optional(values, 'spacing', (text) => choice('spacing', text, SPACINGS)),
@@ -200,7 +206,7 @@ function required<T>(
   );
 }
 
-function optional<T>(
+export function optional<T>(
   values: Values,
   name: string,
   parse: (text: string) => Result<T, Stop>,
@@ -210,6 +216,6 @@ function optional<T>(
 }
 
 /** A library's sentence, which names the value and what is allowed, said of an option. */
-function ofOption<T>(option: string, result: Result<T>): Result<T, Stop> {
+export function ofOption<T>(option: string, result: Result<T>): Result<T, Stop> {
   return result.ok ? result : wrongUsage(`The option --${option} is wrong. ${result.error.message}`);
 }

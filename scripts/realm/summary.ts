@@ -18,18 +18,18 @@ export function summaryOf(input: BoardSheetsInput, file: BoardFile, drawn: boole
       ? counted(placements, 'legal placement of capitals', 'legal placements of capitals')
       : `at least ${placements.atLeast} legal placements of capitals`,
   ];
-  if (drawn) parts.push(...labelNotes(input, file.labels));
+  if (drawn) parts.push(...labelNotes(file.labels, largerPaper(input, file.labels)));
   const { undrawable } = file;
   if (undrawable.length > 0) parts.push(`no font has ${undrawable.join(' ')}, a box stands there`);
   return parts.join(', ');
 }
 
-function labelNotes(input: BoardSheetsInput, labels: LabelReport): string[] {
+/** What a drawing of a board had to leave out, and the paper that shows more. */
+export function labelNotes(labels: LabelReport, larger?: LargerPaper): string[] {
   if (labels.fits) return [];
   const blank = new Set(labels.blank);
   const numbered = labels.key.filter(({ id }) => !blank.has(id)).length;
   const bare = labels.bare.length - blank.size;
-  const larger = largerPaper(input, labels);
   return [
     ...(numbered > 0
       ? [
@@ -56,11 +56,14 @@ function labelNotes(input: BoardSheetsInput, labels: LabelReport): string[] {
   ];
 }
 
+interface LargerPaper {
+  readonly paper: PaperName;
+  readonly all: boolean;
+}
+
 /** The next larger paper, if fewer labels are left out on it; found by drawing on it. */
-function largerPaper(
-  input: BoardSheetsInput,
-  labels: LabelReport,
-): { readonly paper: PaperName; readonly all: boolean } | undefined {
+function largerPaper(input: BoardSheetsInput, labels: LabelReport): LargerPaper | undefined {
+  if (labels.fits) return undefined;
   const paper = LARGER_PAPER[input.look.paper];
   const sheets = paper && boardSheets({ ...input, look: { ...input.look, paper } });
   if (!sheets?.ok) return undefined;

@@ -20,6 +20,18 @@ export function wholeNumber(
     : badValue(option, text, `a whole number from ${min} to ${max}`);
 }
 
+/** A length in millimetres, with up to three decimals, within an inclusive range. */
+export function length(
+  option: string,
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): Result<number, Stop> {
+  const value = /^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max
+    ? ok(value)
+    : badValue(option, text, `a length in millimetres from ${min} to ${max}`);
+}
+
 /** One word of a list, in lower case as the list has it. */
 export function choice<T extends string>(
   option: string,

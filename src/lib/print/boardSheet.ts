@@ -1,6 +1,6 @@
 import type { Path, Scene } from '#lib/scene/scene.ts';
 import { drawFurniture, type SheetFurniture } from './furniture.ts';
-import type { SheetPlan } from './sheetPlan.ts';
+import type { BoardPlacement } from './sheetPlan.ts';
 import { SHEET_WORDS, type SheetWords } from './sheetWords.ts';
 
 /**
@@ -8,7 +8,7 @@ import { SHEET_WORDS, type SheetWords } from './sheetWords.ts';
  * come along, so that legend entries may use them.
  */
 export function boardSheet(
-  plan: SheetPlan,
+  plan: BoardPlacement,
   board: Scene,
   content: SheetFurniture,
   words: SheetWords = SHEET_WORDS,

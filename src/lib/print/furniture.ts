@@ -6,7 +6,7 @@ import { type NumberedName, numberKey } from './numberKey.ts';
 import { percent } from './percent.ts';
 import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from './qrCode.ts';
 import { ruler } from './ruler.ts';
-import type { SheetPlan } from './sheetPlan.ts';
+import type { BoardPlacement } from './sheetPlan.ts';
 import { fill, type SheetWords } from './sheetWords.ts';
 
 /** What a sheet says besides the board. Every text is the caller's, so that it may be in any language. */
@@ -43,7 +43,7 @@ const SMALL_SIZE = 2.15;
 
 /** Title, legend, ruler with link, and QR code, side by side in the plan's furniture box. Page millimetres. */
 export function drawFurniture(
-  plan: SheetPlan,
+  plan: BoardPlacement,
   content: SheetFurniture,
   words: SheetWords,
 ): Pick<Scene, 'symbols' | 'children'> & { readonly links: readonly SceneLink[] } {
@@ -93,7 +93,7 @@ type Widths = readonly [title: number, legend: number, ruler: number];
  * For a key of names the type gives way a little too, but not below what reads well.
  */
 function fittingColumns(
-  plan: SheetPlan,
+  plan: BoardPlacement,
   content: SheetFurniture,
   words: SheetWords,
   widths: Widths,
@@ -190,7 +190,7 @@ function titleColumn(content: SheetFurniture, words: SheetWords, width: number, 
 }
 
 function rulerColumn(
-  plan: SheetPlan,
+  plan: BoardPlacement,
   content: SheetFurniture,
   words: SheetWords,
   width: number,
@@ -227,7 +227,7 @@ function columnWidths(available: number): Widths {
   return [title, available - last - title, last];
 }
 
-function innerBox(plan: SheetPlan): Box {
+function innerBox(plan: BoardPlacement): Box {
   const { mode, x, y, width, height } = plan.furniture;
   if (mode === 'below') return { x, y: y + STRIP_GAP, width, height: height - STRIP_GAP };
   // The board's frame runs along the foot of the band, while its top is open water: a narrow band spares the foot.

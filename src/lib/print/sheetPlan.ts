@@ -24,6 +24,9 @@ export interface SheetPlan {
   readonly furniture: Box & { readonly mode: 'sea' | 'below' };
 }
 
+/** Where board and furniture lie, whatever the page is cut from. */
+export type BoardPlacement = Omit<SheetPlan, 'paper' | 'orientation'>;
+
 /**
  * What title, legend, ruler and a scannable QR code need: the least height and width on the sea, the least height of
  * a strip of their own, and the height that such a strip takes where the paper has it to spare.

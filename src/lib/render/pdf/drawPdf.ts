@@ -17,8 +17,8 @@ export interface PdfOptions {
   readonly metadata: PdfMetadata;
   /** Bookmarks, each to the page of that number from 1 on; one a page where it is left out. */
   readonly outline?: readonly OutlineEntry<number>[];
-  /** The edge over which the printer is asked to turn the paper, where both sides are printed. */
-  readonly duplex?: FlipEdge;
+  /** The edge over which the printer is asked to turn the paper, where both sides are printed; `none`: one side only. */
+  readonly duplex?: FlipEdge | 'none';
   /**
    * Called after each page. What it returns is waited for, so that a long work can give way to others; what it throws
    * ends the work.
@@ -30,7 +30,11 @@ export interface PdfOptions {
 
 export type FlipEdge = 'long' | 'short';
 
-const DUPLEX = { long: Duplex.DuplexFlipLongEdge, short: Duplex.DuplexFlipShortEdge } as const;
+const DUPLEX = {
+  none: Duplex.Simplex,
+  long: Duplex.DuplexFlipLongEdge,
+  short: Duplex.DuplexFlipShortEdge,
+} as const;
 
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4;
@@ -98,7 +102,7 @@ function boxOf({ x, y, width, height }: Box, page: Scene): [number, number, numb
 }
 
 /** A scaled board is a wrong board: viewers are asked to print as is and to choose the tray by the page's size. */
-function setViewerPreferences(document: PDFDocument, duplex: FlipEdge | undefined): void {
+function setViewerPreferences(document: PDFDocument, duplex: PdfOptions['duplex']): void {
   const preferences = document.catalog.getOrCreateViewerPreferences();
   preferences.setPrintScaling(PrintScaling.None);
   preferences.setPickTrayByPDFSize(true);
