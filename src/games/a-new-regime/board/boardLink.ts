@@ -93,11 +93,13 @@ export function makeBoardLink(choice: BoardChoice, site: string): Result<string>
   return address.ok ? ok(address.value + BOARD_PATH + makeBoardHash(choice)) : address;
 }
 
-function makeSeedPart(seed: string): string {
+/** A seed as a part of a link, without dots. */
+export function makeSeedPart(seed: string): string {
   return /^[A-Za-z0-9 -]+$/.test(seed) ? seed.replaceAll(' ', '_') : `~${makeBase64url(seed)}`;
 }
 
-function parseSeedPart(part: string): Result<string> {
+/** The seed that such a part says. */
+export function parseSeedPart(part: string): Result<string> {
   if (!part.startsWith('~')) return parseSeed(part.replaceAll('_', ' '));
   const seed = parseBase64url(part.slice(1));
   return seed.ok

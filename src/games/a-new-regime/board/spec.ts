@@ -1,4 +1,5 @@
-import type { BoardSpec } from '#lib/board/spec.ts';
+import type { Size } from '#lib/board/board.ts';
+import type { BoardSpec, RollSpec } from '#lib/board/spec.ts';
 import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '../rules/dice.ts';
 import { affiliationFromRoll, populationFromRoll } from '../rules/setup.ts';
 import { SPACING_STEPS, type BoardSettings } from './settings.ts';
@@ -19,9 +20,9 @@ export function boardSpec(settings: BoardSettings): BoardSpec {
   const { seed, regimes, states, shape, spacing, width, height } = settings;
   const roomy = states >= ROOMY_FROM;
   return {
-    seed,
+    ...rollSpec(seed),
     size: { width, height },
-    band: Math.round(Math.min(BAND_SHARE * Math.max(width, height), MOST_BAND * height)),
+    band: bandOf({ width, height }),
     states: regimes * states,
     shape,
     minBorder: 5,
@@ -32,7 +33,16 @@ export function boardSpec(settings: BoardSettings): BoardSpec {
       minPlacements: roomy ? 30 : 1,
       minShare: roomy ? 0.4 : 0,
     },
-    kindByFace: UPRISING_DIE_FACES.map(affiliationFromRoll),
-    populationFaces: ACTION_DIE_FACES.map((face) => ({ ...face, population: populationFromRoll(face) })),
   };
 }
+
+/** The dice that states are rolled with (rules `state-affiliation`, `initial-population`). */
+export const rollSpec = (seed: string): RollSpec => ({
+  seed,
+  kindByFace: UPRISING_DIE_FACES.map(affiliationFromRoll),
+  populationFaces: ACTION_DIE_FACES.map((face) => ({ ...face, population: populationFromRoll(face) })),
+});
+
+/** Height of the open water along a board's southern edge, millimetres. */
+export const bandOf = ({ width, height }: Size): number =>
+  Math.round(Math.min(BAND_SHARE * Math.max(width, height), MOST_BAND * height));

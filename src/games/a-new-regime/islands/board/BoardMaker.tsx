@@ -19,6 +19,7 @@ import { Notices } from './Notices.tsx';
 import { projectMaker } from './projectMaker.ts';
 import { SharePanel } from './SharePanel.tsx';
 import { SheetControls } from './SheetControls.tsx';
+import { boardTitle } from './sentences.ts';
 import { StateReadout } from './StateReadout.tsx';
 import { StatesTable } from './StatesTable.tsx';
 import type { Cut } from './studio/ShapeTools.tsx';
@@ -183,7 +184,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
         />
         {parts && <parts.EditsPanel made={shown} dispatch={dispatch} />}
       </div>
-      <StatesTable made={shown} />
+      <StatesTable board={shown.board} title={boardTitle(shown)} />
       <Announcer {...state.said} />
     </div>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { MadeBoard } from './makerState.ts';
-import { boardTitle, neighboursOf } from './sentences.ts';
+import type { Board } from '#lib/board/board.ts';
+import { neighboursOf } from './sentences.ts';
 
 /** How many states fit on one printed page; see the print styles. */
 const ROWS_A_PAGE = 60;
 
 /** The board in words: every state, and on which others it borders. */
-export function StatesTable({ made }: { readonly made: MadeBoard }) {
-  const { board } = made;
+export function StatesTable({ board, title }: { readonly board: Board; readonly title: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // What is folded away does not print in every browser.
@@ -26,7 +25,7 @@ export function StatesTable({ made }: { readonly made: MadeBoard }) {
       <summary>The board as a table: {board.states.length} states and their neighbours</summary>
       <div class="scroll" tabIndex={0} role="region" aria-label="Table of states">
         <table>
-          <caption>{boardTitle(made)}: who borders on whom</caption>
+          <caption>{title}: who borders on whom</caption>
           <thead>
             <tr>
               <th scope="col">No.</th>

@@ -42,7 +42,8 @@ export async function downloadBoard(format: DownloadFormat, input: FileInput): P
   saveFile(name, await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
 }
 
-async function fetchBytes(address: string): Promise<Uint8Array> {
+/** A file of this site. Rejects with a sentence that says what to do. */
+export async function fetchBytes(address: string): Promise<Uint8Array> {
   const failed = (why: string) => new Error(`The fonts for it could not be loaded. ${why}`);
   const response = await fetch(address).catch(() => undefined);
   if (!response) throw failed('Check the connection and press the button again.');

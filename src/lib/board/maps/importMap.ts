@@ -1,0 +1,269 @@
+import { counted } from '#lib/core/counted.ts';
+import { err, ok, type Result } from '#lib/core/result.ts';
+import { signedArea } from '#lib/geometry/polygon.ts';
+import type { Size } from '../board.ts';
+import type { BoardDraft, DraftState } from '../edit/draft.ts';
+import { rollFeatures } from '../features/rollFeatures.ts';
+import { landFrame } from '../land/landFrame.ts';
+import type { RollSpec } from '../spec.ts';
+import { fitShapes, type Fitted } from './fitShapes.ts';
+import { closeGaps } from './grid/closeGaps.ts';
+import { fillAreas } from './grid/fillAreas.ts';
+import { openGrid, type LabelGrid } from './grid/labelGrid.ts';
+import { findMeetings, joinMeetings, type Meetings } from './grid/meetings.ts';
+import { thinStates } from './grid/thinStates.ts';
+import { dropSpecks, joinCorners, type SpeckLimits } from './grid/tidyGrid.ts';
+import type { MapShape, MapShapes } from './mapShape.ts';
+import { nameShapes } from './nameShapes.ts';
+import { outlineStates, type StateOutline } from './outlineStates.ts';
+import type { ProjectionName } from './project/projection.ts';
+import { projectShapes } from './project/projectShapes.ts';
+import { proposeStraits } from './proposeStraits.ts';
+
+/** A board to lay a map on. */
+export interface BoardPlace {
+  readonly size: Size;
+  /** Open water along the southern edge, millimetres. */
+  readonly band: number;
+}
+
+export interface MapOptions {
+  /** The boards to choose from; the one on which the map comes out largest is taken. */
+  readonly places: readonly BoardPlace[];
+  /** Most states; where there are more the smallest are merged into neighbours. */
+  readonly count: number;
+  readonly projection: ProjectionName;
+  /** Water narrower than this between two states counts as their border, millimetres on the board. */
+  readonly gap: number;
+  /** What is too small to draw. */
+  readonly specks: SpeckLimits;
+  /** The dice, and the seed that rolls and missing names come from. */
+  readonly rolls: RollSpec;
+}
+
+export interface ImportedMap {
+  readonly draft: BoardDraft;
+  readonly report: MapReport;
+}
+
+/** What was done to the map on its way to the board. */
+export interface MapReport {
+  /** States that the source has. */
+  readonly found: number;
+  /** States on the board. */
+  readonly states: number;
+  readonly straits: number;
+  /** For plane sources undefined. */
+  readonly projection: Exclude<ProjectionName, 'auto'> | undefined;
+  /** Whole sentences: what was repaired, merged, dropped. */
+  readonly notes: readonly string[];
+}
+
+/** Called between two stages with a sentence's beginning for people ("Tracing the outlines") and the share done. */
+export type Progress = (stage: string, share: number) => void;
+
+/**
+ * Makes a board of shapes that came from anywhere: laid flat, fitted, drawn into a fine raster in which nothing overlaps
+ * or gapes, thinned, traced into outlines that share their corners, joined by sea routes, named and rolled.
+ */
+export function importMap(
+  source: MapShapes,
+  options: MapOptions,
+  progress: Progress = () => {},
+): Result<ImportedMap> {
+  const notes = [...source.notes];
+  progress('Laying the map flat', 0.1);
+  const flat = source.geographic
+    ? projectShapes(source.shapes, options.projection)
+    : { shapes: source.shapes, projection: undefined };
+  const fitted = largestFit(flat.shapes, options);
+  if (fitted === undefined) return err(NO_LAND);
+  progress('Drawing the states', 0.3);
+  const { grid, drawn } = drawShapes(fitted.shapes, options, fitted.place);
+  progress('Clearing up small parts', 0.45);
+  const specks = dropSpecks(grid, options.specks);
+  joinCorners(grid);
+  const present = presentLabels(grid, drawn);
+  if (present.length === 0) return err(NO_LAND);
+  notes.push(...noteSpecks(source.shapes, present, specks.pieces));
+  relabel(grid, present);
+  progress('Merging states', 0.6);
+  const { members, meetings } = thin(grid, present, options.count);
+  if (members.length < present.length) {
+    const merged = counted(present.length - members.length, 'state');
+    notes.push(`${merged} merged into larger neighbours, ${members.length} left.`);
+  }
+  joinCorners(grid);
+  progress('Tracing the outlines', 0.75);
+  const outlines = outlineStates(grid, members.length);
+  progress('Looking for sea routes', 0.9);
+  const straits = proposeStraits(grid, meetings, outlines);
+  const order = readingOrder(outlines.states, fitted.place);
+  const keyOf = new Int32Array(order.length);
+  order.forEach((state, at) => (keyOf[state] = at + 1));
+  const named = nameShapes(
+    order.map((state) => source.shapes[members[state]![0]!]!.name),
+    options.rolls.seed,
+  );
+  notes.push(...noteNames(named.made, named.numbered));
+  const states = order.map((state, at): DraftState => {
+    const { polygon, more, centre } = outlines.states[state]!;
+    return {
+      key: at + 1,
+      name: named.names[at]!,
+      ...rollFeatures(options.rolls, at + 1),
+      centre,
+      polygon,
+      ...(more.length > 0 && { more }),
+    };
+  });
+  const draft: BoardDraft = {
+    size: fitted.place.size,
+    band: fitted.place.band,
+    states,
+    flooded: [],
+    straits: straits
+      .map(({ a, b, line }) =>
+        keyOf[a]! < keyOf[b]!
+          ? { a: keyOf[a]!, b: keyOf[b]!, line }
+          : { a: keyOf[b]!, b: keyOf[a]!, line: [line[1], line[0]] as const },
+      )
+      .sort((p, q) => p.a - q.a || p.b - q.b),
+    nextKey: states.length + 1,
+    locked: [],
+    capitals: [],
+  };
+  const report: MapReport = {
+    found: source.shapes.length,
+    states: states.length,
+    straits: straits.length,
+    projection: flat.projection,
+    notes,
+  };
+  progress('Done', 1);
+  return ok({ draft, report });
+}
+
+const NO_LAND = {
+  code: 'no-land',
+  message: 'The map holds no land that could be drawn: no state has an area.',
+  where: 'map',
+  allowed: 'polygons with an area',
+} as const;
+
+/** Land lies off the frame by this much more than on generated boards need be: its coasts keep to their place. */
+interface PlacedFit extends Fitted {
+  readonly place: BoardPlace;
+}
+
+function largestFit(shapes: readonly MapShape[], { places, specks }: MapOptions): PlacedFit | undefined {
+  let best: PlacedFit | undefined;
+  for (const place of places) {
+    const { west, south, east, north } = landFrame(place);
+    const fitted = fitShapes(shapes, { left: west, low: south, right: east, high: north }, specks);
+    if (fitted && (best === undefined || fitted.scale > best.scale)) best = { ...fitted, place };
+  }
+  return best;
+}
+
+function drawShapes(
+  shapes: readonly MapShape[],
+  { gap }: MapOptions,
+  place: BoardPlace,
+): { readonly grid: LabelGrid; readonly drawn: number } {
+  const { west, south, east, north } = landFrame(place);
+  const grid = openGrid({ left: west, low: south, right: east, high: north });
+  // The largest first, so that what lies inside another comes out on top.
+  const sizes = shapes.map(({ areas }) =>
+    areas.reduce((sum, [outer]) => sum + Math.abs(signedArea(outer ?? [])), 0),
+  );
+  const order = [...shapes.keys()].sort((p, q) => sizes[q]! - sizes[p]! || p - q);
+  for (const index of order) fillAreas(grid, shapes[index]!.areas, index + 1);
+  closeGaps(grid, gap);
+  return { grid, drawn: shapes.length };
+}
+
+/** Labels that have cells, ascending. */
+function presentLabels({ labels }: LabelGrid, count: number): number[] {
+  const seen = new Uint8Array(count + 1);
+  for (const label of labels) seen[label] = 1;
+  return [...seen.keys()].filter((label) => label > 0 && seen[label] === 1);
+}
+
+/** Numbers the given labels anew, from 1 in their order. */
+function relabel({ labels }: LabelGrid, present: readonly number[]): void {
+  const next = new Uint16Array((present.at(-1) ?? 0) + 1);
+  present.forEach((label, index) => (next[label] = index + 1));
+  for (let i = 0; i < labels.length; i++) labels[i] = next[labels[i]!]!;
+}
+
+interface ThinnedGrid {
+  /** For each label the source's shapes in it, the largest first. */
+  readonly members: readonly (readonly number[])[];
+  readonly meetings: Meetings;
+}
+
+/** Merges states until `wanted` are left, and numbers them anew. */
+function thin(grid: LabelGrid, present: readonly number[], wanted: number): ThinnedGrid {
+  const meetings = findMeetings(grid, present.length);
+  if (present.length <= wanted) return { members: present.map((label) => [label - 1]), meetings };
+  const { into } = thinStates(meetings, wanted);
+  const members = new Map<number, number[]>();
+  for (let label = 1; label <= present.length; label++) {
+    const known = members.get(into[label]!);
+    if (known === undefined) members.set(into[label]!, [label]);
+    else known.push(label);
+  }
+  const roots = [...members.keys()].sort((p, q) => p - q);
+  const next = new Uint16Array(present.length + 1);
+  roots.forEach((root, index) => members.get(root)!.forEach((label) => (next[label] = index + 1)));
+  const { labels } = grid;
+  for (let i = 0; i < labels.length; i++) labels[i] = next[labels[i]!]!;
+  const { sizes } = meetings;
+  return {
+    members: roots.map((root) =>
+      members
+        .get(root)!
+        .sort((p, q) => sizes[q]! - sizes[p]! || p - q)
+        .map((label) => present[label - 1]! - 1),
+    ),
+    meetings: joinMeetings(meetings, next, roots.length),
+  };
+}
+
+/** States row by row from the north-west, rows as high as a state is on average. */
+function readingOrder(states: readonly StateOutline[], { size, band }: BoardPlace): number[] {
+  const row = Math.sqrt((size.width * (size.height - band)) / states.length);
+  const rowOf = (state: number): number => Math.floor((size.height - states[state]!.centre[1]) / row);
+  return [...states.keys()].sort(
+    (p, q) => rowOf(p) - rowOf(q) || states[p]!.centre[0] - states[q]!.centre[0] || p - q,
+  );
+}
+
+const LISTED = 8;
+
+function noteSpecks(shapes: readonly MapShape[], present: readonly number[], pieces: number): string[] {
+  const kept = new Set(present.map((label) => label - 1));
+  const lost = shapes.flatMap(({ name, areas }, index) =>
+    kept.has(index) || areas.length === 0 ? [] : [name ?? 'one without a name'],
+  );
+  const notes: string[] = [];
+  if (lost.length > 0) {
+    const names =
+      lost.length > LISTED
+        ? `${lost.slice(0, LISTED).join(', ')} and ${lost.length - LISTED} more`
+        : lost.join(', ');
+    notes.push(`Too small to draw: ${names}.`);
+  }
+  if (pieces > 0)
+    notes.push(`${counted(pieces, 'islet, exclave or pond', 'islets, exclaves and ponds')} left out.`);
+  return notes;
+}
+
+function noteNames(made: number, numbered: number): string[] {
+  const notes: string[] = [];
+  if (made > 0) notes.push(`${counted(made, 'state')} without a name got one.`);
+  if (numbered > 0)
+    notes.push(`${counted(numbered, 'state')} got a number after the name, which another has too.`);
+  return notes;
+}
