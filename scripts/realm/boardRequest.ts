@@ -11,7 +11,8 @@ import {
 } from '#games/a-new-regime/board/settings.ts';
 import { quote } from '#lib/core/quote.ts';
 import { ok, type Result } from '#lib/core/result.ts';
-import { parseSeed, SEED_BYTES, SEED_RULE } from '#lib/share/seed.ts';
+import { numberedSeeds, roomForNumbers } from '#lib/share/numberedSeeds.ts';
+import { parseSeed, SEED_RULE } from '#lib/share/seed.ts';
 import { parseSite, SITE_MAX } from '#lib/share/site.ts';
 import { DEFAULT_SITE } from '#site/address.ts';
 import { together, wrongUsage, type Stop } from './command.ts';
@@ -103,7 +104,7 @@ export async function parseBoardRequest(
   if (!parsed.ok) return parsed;
   const { settings, look, site, date, count, format } = parsed.value;
   const batch = count !== undefined;
-  const seeds = count === undefined ? ok([settings.seed]) : numberedSeeds(settings.seed, count);
+  const seeds = count === undefined ? ok([settings.seed]) : batchSeeds(settings.seed, count);
   if (!seeds.ok) return seeds;
   if (batch && !values.has('out'))
     return wrongUsage('The option --count needs --out with a folder, as in --out boards/.');
@@ -179,18 +180,12 @@ function parseSize(text: string): Result<{ width: number; height: number }, Stop
 const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   value >= min && value <= max;
 
-/** `<seed>-1` to `<seed>-N`; the longest must still be a seed. */
-function numberedSeeds(seed: string, count: number): Result<string[], Stop> {
-  const room = SEED_BYTES - `-${count}`.length;
-  const bytes = new TextEncoder().encode(seed).length;
-  if (bytes > room) {
-    return badValue(
-      'seed',
-      seed,
-      `at most ${room} bytes long with --count ${count}, which puts a number behind it`,
-    );
-  }
-  return ok(Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`));
+/** The seeds of a batch; the longest must still be a seed. */
+export function batchSeeds(seed: string, count: number): Result<readonly string[], Stop> {
+  const seeds = numberedSeeds(seed, count);
+  if (seeds) return ok(seeds);
+  const allowed = `at most ${roomForNumbers(count)} bytes long with --count ${count}, which puts a number behind it`;
+  return badValue('seed', seed, allowed);
 }
 
 function required<T>(
