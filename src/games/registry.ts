@@ -115,8 +115,25 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Nomads’ Threat',
     theme: 'Two tribes fill a small grid with tents: whoever has pitched most when it is full has won.',
     players: '2 players',
-    status: 'in preparation',
-    companions: [],
+    status: 'open',
+    companions: [
+      {
+        heading: 'At the table',
+        pages: [
+          { label: 'Teach it in three minutes', path: '/nomads-threat/learn/' },
+          { label: 'Player aid', path: '/nomads-threat/player-aid/' },
+          { label: 'Print the book', path: '/print/nomads-threat/' },
+        ],
+      },
+      {
+        heading: 'To look up',
+        pages: [
+          { label: 'Glossary', path: '/nomads-threat/glossary/' },
+          { label: 'Rule changes', path: '/nomads-threat/changes/' },
+          { label: 'Rules in code and tests', path: '/nomads-threat/coverage/' },
+        ],
+      },
+    ],
     places: [],
     doors: [],
   },

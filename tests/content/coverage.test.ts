@@ -5,6 +5,7 @@ import { ruleIdsOf } from '#games/ruleIds.ts';
 import { outlineOf, rulesOf } from '../../src/manual/outline.ts';
 import { chapterSources } from '../../src/site/manualOnDisk.ts';
 import * as aNewRegime from './coverageOfANewRegime.ts';
+import * as nomadsThreat from './coverageOfNomadsThreat.ts';
 import type { Coverage, Covered } from './covered.ts';
 
 const COVERAGES: Readonly<Record<string, Coverage>> = {
@@ -12,6 +13,11 @@ const COVERAGES: Readonly<Record<string, Coverage>> = {
     pieces: aNewRegime.PIECES,
     covered: aNewRegime.COVERAGE,
     ours: aNewRegime.OURS,
+  },
+  'nomads-threat': {
+    pieces: nomadsThreat.PIECES,
+    covered: nomadsThreat.COVERAGE,
+    ours: nomadsThreat.OURS,
   },
 };
 

@@ -32,12 +32,28 @@ uprising-choice
   .trim()
   .split(/\s+/);
 
+/** The holes that were known before the manual was written. An id is permanent. */
+const KNOWN_IN_NOMADS_THREAT = `
+pass blocked-mover full-board turn-counts turn-check start-ahead first-placement first-forced chief-in-hand
+chief-unplaced camp-optional camp-chain camp-simultaneous camp-nearest camp-origin camp-adjacent camp-new-lines
+camp-kind wander-origin-kind wander-equivalence tie supply even-boards chiefs-number timer first-player resign
+invade-when invade-ahead invade-camp invade-protection invade-chief invade-vacated invade-only-move
+invade-new-chief repetition swarm-archive swarm-which swarm-adjacency swarm-chief-back swarm-count swarm-two-chiefs
+`
+  .trim()
+  .split(/\s+/);
+
 /** What is known of each game's rulings beforehand, by the game's id. */
 export const KNOWN: Readonly<Record<string, KnownRulings>> = {
   'a-new-regime': {
     known: KNOWN_IN_A_NEW_REGIME,
     selectable: SELECTABLE_IN_A_NEW_REGIME,
     contradictions: 12,
+  },
+  'nomads-threat': {
+    known: KNOWN_IN_NOMADS_THREAT,
+    selectable: ['blocked-mover', 'chiefs-number', 'even-boards', 'pass', 'repetition'],
+    contradictions: 8,
   },
 };
 

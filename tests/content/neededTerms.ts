@@ -25,4 +25,28 @@ export const NEEDED_TERMS: Readonly<Record<string, NeededTerms>> = {
       ['conquer', 'imperialize'],
     ],
   },
+  'nomads-threat': {
+    uses: 10,
+    needed: [
+      'tent',
+      'regular-tent',
+      'chief-tent',
+      'tile',
+      'neighbour',
+      'line',
+      'wander',
+      'camp',
+      'turn',
+      'invade',
+    ],
+    words: [
+      ['king', 'chief-tent'],
+      ['square', 'tile'],
+      ['adjacent', 'neighbour'],
+      ['diagonal', 'line'],
+      ['capture', 'invade'],
+      ['stalemate', 'blocked'],
+      ['old rule', 'swarm'],
+    ],
+  },
 };

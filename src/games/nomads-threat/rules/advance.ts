@@ -48,12 +48,16 @@ const wandered = implementing(
     put(put(cells, to, isChief(cells, from) ? CHIEF_SIGN[side] : side), from, side),
 );
 
-function camped(cells: string, size: number, side: Side, to: Tile) {
-  const camps = campLines(cells, size, side, to);
-  let filled = cells;
-  for (const { tiles } of camps) for (const tile of tiles) filled = put(filled, tile, side);
-  return { cells: filled, camps };
-}
+/** Every line that was found is filled with regular tents, and these look no further. */
+const camped = implementing(
+  ['camp-must', 'camp-regular', 'regular-tents'],
+  (cells: string, size: number, side: Side, to: Tile) => {
+    const camps = campLines(cells, size, side, to);
+    let filled = cells;
+    for (const { tiles } of camps) for (const tile of tiles) filled = put(filled, tile, side);
+    return { cells: filled, camps };
+  },
+);
 
 /**
  * Who moves next: the turn goes on while the mover has no more pieces than the other, and ends by an invasion or a

@@ -17,7 +17,7 @@ export interface CampLine {
  * piece came. All lines are read before any is filled; they share no tile.
  */
 export const campLines = implementing(
-  ['camp', 'camp-many-lines', 'camp-chief'],
+  ['camp', 'camp-nearest', 'camp-many-lines', 'camp-chief', 'lines'],
   (cells: string, size: number, side: Side, to: Tile): readonly CampLine[] => {
     const lines: CampLine[] = [];
     for (const ray of gridOf(size).rays[to]!) {

@@ -26,7 +26,7 @@ export interface Grid {
 }
 
 /** The grid of a size: eight neighbours a tile, lines along rows, columns and diagonals. */
-export const layGrid = implementing(['board-grid', 'neighbours'], (size: number): Grid => {
+export const layGrid = implementing(['board-grid', 'board-sizes', 'neighbours'], (size: number): Grid => {
   const tiles = size * size;
   const rays = Array.from({ length: tiles }, (_, tile) =>
     DIRECTIONS.map(([right, down]) => ray(size, tile, right, down)).filter(({ length }) => length > 0),

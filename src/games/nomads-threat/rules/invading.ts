@@ -6,7 +6,7 @@ import { isChief, sideAt, type Position } from './state.ts';
 
 /** The board after an invasion: the Chief Tent stands where the tent was, and its own tile is empty. */
 export const invaded = implementing(
-  ['invade', 'invade-leaves-empty'],
+  ['invade', 'invade-takes', 'invade-leaves-empty'],
   (cells: string, side: Side, from: Tile, to: Tile): string =>
     put(put(cells, to, CHIEF_SIGN[side]), from, '.'),
 );
@@ -35,7 +35,7 @@ export const bringsBack = ({ settings, past, cells, mover }: Position, from: Til
 
 /** Whether the mover's Chief Tent on `from` may take what stands on `to`, a tile beside it. */
 export const mayInvade = implementing(
-  ['invade', 'invade-protection'],
+  ['invade-variant', 'invade', 'invade-protection'],
   (position: Position, from: Tile, to: Tile): boolean => {
     const { cells, settings, mover } = position;
     return (

@@ -18,7 +18,7 @@ export interface Outcome {
 
 /** How the game ended; undefined while it goes on. */
 export const outcome = implementing(
-  ['game-end-full', 'game-end-blocked', 'winner', 'draw'],
+  ['game-end', 'game-end-full', 'game-end-blocked', 'winner', 'draw'],
   (position: Position): Outcome | undefined => {
     const reason = endReason(position);
     if (reason === undefined) return undefined;
@@ -36,12 +36,12 @@ function endReason(position: Position): EndReason | undefined {
   return hasAction(position) ? undefined : 'blocked';
 }
 
-function hasRepeated(position: Position): boolean {
+const hasRepeated = implementing(['repetition'], (position: Position): boolean => {
   const { settings, past } = position;
   if (!canRepeat(settings) || settings.repetition === 'no-restoring') return false;
   const key = positionKey(position);
   return past.filter((earlier) => earlier === key).length >= OCCURRENCES - 1;
-}
+});
 
 function credited({ cells, mover, settings }: Position, reason: EndReason): Counts {
   const counts = countPieces(cells);

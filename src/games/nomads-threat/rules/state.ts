@@ -22,7 +22,7 @@ export interface Position {
 
 /** The start: an empty board, all Chief Tents in hand, x to move. */
 export const setUp = implementing(
-  ['empty-board', 'who-begins', 'chief-tents'],
+  ['empty-board', 'who-begins', 'chief-tents', 'chiefs-number'],
   (settings: Settings): Position => ({
     settings,
     cells: '.'.repeat(settings.size * settings.size),
@@ -37,7 +37,7 @@ export const setUp = implementing(
 export type Counts = Readonly<Record<Side, number>>;
 
 /** The pieces of each side on the board: tents of both kinds. */
-export function countPieces(cells: string): Counts {
+export const countPieces = implementing(['tent-count'], (cells: string): Counts => {
   let [x, o] = [0, 0];
   for (let tile = 0; tile < cells.length; tile++) {
     const side = sideAt(cells, tile);
@@ -45,7 +45,7 @@ export function countPieces(cells: string): Counts {
     else if (side === 'o') o++;
   }
   return { x, o };
-}
+});
 
 /** Whose piece stands on a tile; undefined if it is empty or outside the board. */
 export function sideAt(cells: string, tile: Tile): Side | undefined {

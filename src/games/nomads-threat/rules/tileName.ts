@@ -1,10 +1,13 @@
+import { implementing } from '../citations.ts';
 import type { Tile } from './grid.ts';
 
 const LETTERS = 'abcdefg';
 
 /** A tile as players say it: columns a, b, … from the left, rows 1, 2, … from the bottom. */
-export const tileName = (tile: Tile, size: number): string =>
-  `${LETTERS[tile % size] ?? '?'}${size - Math.floor(tile / size)}`;
+export const tileName = implementing(
+  ['tile-names'],
+  (tile: Tile, size: number): string => `${LETTERS[tile % size] ?? '?'}${size - Math.floor(tile / size)}`,
+);
 
 /** The twin of `tileName`; undefined for what is no tile of this grid. */
 export function parseTile(name: string, size: number): Tile | undefined {
