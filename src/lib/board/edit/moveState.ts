@@ -61,10 +61,11 @@ export function moveState(draft: BoardDraft, key: number, dx: number, dy: number
   return mendStraits(moved);
 }
 
-type Bend = (place: Point) => Point;
+/** Where each place goes when a state is dragged. */
+export type Bend = (place: Point) => Point;
 
-/** Where each place goes; or the longest way that the state can be dragged, if this one is longer. */
-function bending({ polygon, centre }: DraftState, dx: number, dy: number): Bend | number {
+/** What dragging a state does to places; or the longest way that the state can be dragged, if this one is longer. */
+export function bending({ polygon, centre }: DraftState, dx: number, dy: number): Bend | number {
   let reach = 0;
   for (const [x, y] of polygon) reach = Math.max(reach, square(x - centre[0]) + square(y - centre[1]));
   const radius = REACH * Math.sqrt(reach);

@@ -28,7 +28,7 @@ export function addStrait(draft: BoardDraft, one: number, other: number): Result
       'b',
     );
   }
-  const line = findStrait(draft, first, second);
+  const line = straitFinder(draft)(first, second);
   if (!line) {
     return refuse(
       'no-way',
@@ -64,7 +64,7 @@ export function mendStraits(draft: BoardDraft): Result<BoardDraft> {
     }
     const [first, second] = [stateOf(draft, strait.a)!, stateOf(draft, strait.b)!];
     const rest = { ...draft, straits: draft.straits.filter((other) => other !== strait) };
-    const line = findStrait(rest, first, second);
+    const line = straitFinder(rest)(first, second);
     if (!line) {
       return refuse(
         'strait-blocked',
@@ -77,14 +77,19 @@ export function mendStraits(draft: BoardDraft): Result<BoardDraft> {
   return ok({ ...draft, straits });
 }
 
-/** The shortest free way from a corner on the coast of one state to one of the other; undefined if there is none. */
-export function findStrait(
-  { states, straits }: Pick<BoardDraft, 'states' | 'straits'>,
-  first: DraftState,
-  second: DraftState,
-): readonly [Point, Point] | undefined {
-  const isCoast = coastOf(states);
-  const [from, to] = [isCoast(first), isCoast(second)];
+/** Finds the shortest free way from the coast of one state to that of another; undefined if there is none. */
+export type StraitFinder = (first: DraftState, second: DraftState) => readonly [Point, Point] | undefined;
+
+/** A finder for a draft, to be asked as often as the draft stays the same. */
+export function straitFinder({ states, straits }: Pick<BoardDraft, 'states' | 'straits'>): StraitFinder {
+  const coast = coastOf(states);
+  const isFree = wayFinder(states);
+  const taken = straits.map(({ line }) => line);
+  return (first, second) => waysBetween(coast(first), coast(second)).find((line) => isFree(line, taken));
+}
+
+/** Ways from one coast to another, the shortest first. */
+function waysBetween(from: readonly Point[], to: readonly Point[]): (readonly [Point, Point])[] {
   const ways: { line: readonly [Point, Point]; squared: number }[] = [];
   for (const p of nearestTo(from, boundsOf(to))) {
     for (const q of nearestTo(to, boundsOf(from))) {
@@ -92,14 +97,11 @@ export function findStrait(
       if (squared > 0) ways.push({ line: [p, q], squared });
     }
   }
-  ways.sort((a, b) => a.squared - b.squared);
-  const isFree = wayFinder(states);
-  const taken = straits.map(({ line }) => line);
-  return ways.find(({ line }) => isFree(line, taken))?.line;
+  return ways.sort((a, b) => a.squared - b.squared).map(({ line }) => line);
 }
 
 /** Says whether a way over water is free of land and of other ways. */
-export function wayFinder(states: readonly DraftState[]) {
+function wayFinder(states: readonly DraftState[]) {
   const bounds = states.map((state) => boundsOf(ringsOf(state).flat()));
   return (line: readonly [Point, Point], taken: readonly (readonly [Point, Point])[]): boolean => {
     const around = boundsOf(line);
