@@ -25,3 +25,8 @@ export { makeGameLink, parseGameLink } from './notation/gameLink.ts';
 export { makeMove, makeMoves, parseMove, parseMoves } from './notation/moveText.ts';
 export { makePosition, parsePosition } from './notation/positionText.ts';
 export type { Side, TileSign } from './vocabulary.ts';
+export { chooseMove, LEVELS, type Level } from './search/levels.ts';
+export { openSearcher, type SearcherOptions } from './search/openSearcher.ts';
+export { reviewGame, type ReviewedMove } from './search/review.ts';
+export type { Analysis, Choice, MoveValue, Searcher, Value } from './search/searcher.ts';
+export type { Budget } from './search/kernel.ts';

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import type { SolvedBoard } from '#games/nomads-threat/solved/solvedBoard.ts';
+import type { BoardKind, Progress } from './solveBoard.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the site reads what was solved. */
+export const SOLVED = `${ROOT}src/games/nomads-threat/solved/`;
+const BOARDS = `${SOLVED}boards.json`;
+
+/** Rows already found. */
+export const readBoards = (): readonly SolvedBoard[] =>
+  existsSync(BOARDS) ? (JSON.parse(readFileSync(BOARDS, 'utf8')) as SolvedBoard[]) : [];
+
+/** Puts rows in place of earlier ones of the same kind, and keeps all in order. */
+export async function keepBoards(rows: readonly SolvedBoard[]): Promise<void> {
+  const kept = readBoards().filter((old) => !rows.some((row) => kindText(row) === kindText(old)));
+  const all = [...kept, ...rows].toSorted((a, b) => (orderText(a) < orderText(b) ? -1 : 1));
+  await writeJson(BOARDS, all);
+}
+
+/** Writes JSON as the formatter wants it. */
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  writeFileSync(path, await format(JSON.stringify(value), { parser: 'json', printWidth: 110 }));
+}
+
+const kindText = ({ width, height, chiefs, pass, blockedMover }: BoardKind): string =>
+  `${width}x${height} ${chiefs} ${pass} ${blockedMover}`;
+
+/** Boards by their number of tiles, the usual rules first. */
+const orderText = (row: BoardKind): string =>
+  [
+    String(row.width * row.height).padStart(2, '0'),
+    row.width,
+    row.pass === 'must' ? 0 : 1,
+    row.blockedMover === 'ends-at-once' ? 0 : row.blockedMover,
+    row.chiefs === 2 ? 0 : row.chiefs,
+  ].join(' ');
+
+const progressFile = (kind: BoardKind): string =>
+  `${ROOT}node_modules/.cache/realmwright/solve ${kindText(kind)}.json`;
+
+/** Where an earlier run that was broken off had come to. */
+export function readProgress(kind: BoardKind): Progress {
+  const path = progressFile(kind);
+  return existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Progress)
+    : { firstTiles: [], nodes: 0, seconds: 0 };
+}
+
+export function keepProgress(kind: BoardKind, progress: Progress): void {
+  const path = progressFile(kind);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(progress));
+}

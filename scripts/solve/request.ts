@@ -1,0 +1,40 @@
+import { MOST_TILES } from '#games/nomads-threat/search/masks.ts';
+import { MAX_CHIEFS, MIN_CHIEFS } from '#games/nomads-threat/rules/settings.ts';
+import { BLOCKED_READINGS, PASS_READINGS } from '#games/nomads-threat/vocabulary.ts';
+import { quote } from '#lib/core/quote.ts';
+import { ok, type Result } from '#lib/core/result.ts';
+import { together, wrongUsage, type Stop } from '../realm/command.ts';
+import { parseOptions } from '../realm/options.ts';
+import { choice, wholeNumber } from '../realm/values.ts';
+import type { BoardKind } from './solveBoard.ts';
+
+const OPTIONS = [
+  { name: 'chiefs', value: 'N', help: '' },
+  { name: 'pass', value: 'READING', help: '' },
+  { name: 'blocked-mover', value: 'READING', help: '' },
+  { name: 'table', value: 'BITS', help: '' },
+];
+
+/** A board of up to 25 tiles and how to solve it. The table of 2^26 entries takes a gigabyte. */
+export function parseBoardRequest(
+  args: readonly string[],
+): Result<{ readonly kind: BoardKind; readonly tableBits: number }, Stop> {
+  const options = parseOptions(args, OPTIONS);
+  if (!options.ok) return options;
+  const { values, positionals } = options.value;
+  const sizes = /^([2-9])x([2-9])$/.exec(positionals[0] ?? '');
+  const [width, height] = [Number(sizes?.[1]), Number(sizes?.[2])];
+  if (positionals.length !== 1 || !(width * height <= MOST_TILES))
+    return wrongUsage(
+      `The board is ${quote(positionals.join(' '))}; it must be one such as 5x5, of at most ${MOST_TILES} tiles.`,
+    );
+  const read = together({
+    chiefs: wholeNumber('chiefs', values.get('chiefs') ?? '2', { min: MIN_CHIEFS, max: MAX_CHIEFS }),
+    pass: choice('pass', values.get('pass') ?? 'must', PASS_READINGS),
+    blockedMover: choice('blocked-mover', values.get('blocked-mover') ?? 'ends-at-once', BLOCKED_READINGS),
+    tableBits: wholeNumber('table', values.get('table') ?? '26', { min: 10, max: 28 }),
+  });
+  if (!read.ok) return read;
+  const { tableBits, ...rules } = read.value;
+  return ok({ kind: { width, height, ...rules }, tableBits });
+}

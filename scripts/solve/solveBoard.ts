@@ -1,0 +1,67 @@
+import type { SolvedBoard } from '#games/nomads-threat/solved/solvedBoard.ts';
+import { bestLine } from '#games/nomads-threat/search/bestLine.ts';
+import { emptyBoard, firstTiles, proveFirstTile } from '#games/nomads-threat/search/firstTiles.ts';
+import { PLACING, type Kernel } from '#games/nomads-threat/search/kernel.ts';
+import { nameOf, stepText } from './tileNames.ts';
+
+export type BoardKind = Pick<SolvedBoard, 'width' | 'height' | 'chiefs' | 'pass' | 'blockedMover'>;
+type Tiles = SolvedBoard['firstTiles'];
+
+/** Work done so far on a board, so that a break loses little. */
+export interface Progress {
+  readonly firstTiles: Tiles;
+  readonly nodes: number;
+  readonly seconds: number;
+}
+
+/** Solves a board tile by tile from where `progress` stands, and tells after each. */
+export function solveBoard(
+  kernel: Kernel,
+  kind: BoardKind,
+  tableBits: number,
+  progress: Progress,
+  tell: (progress: Progress) => void,
+): SolvedBoard {
+  const { width, height, chiefs } = kind;
+  const seconds = stopwatch(progress.seconds);
+  kernel.allow({ nodes: Infinity });
+  let done = progress;
+  const now = (tiles: Tiles): Progress => ({
+    firstTiles: tiles,
+    nodes: progress.nodes + kernel.nodes(),
+    seconds: seconds(),
+  });
+  for (const { tile, alike } of firstTiles(width, height)) {
+    const name = nameOf(tile, width, height);
+    if (done.firstTiles.some((known) => known.tile === name)) continue;
+    const margin = proveFirstTile(kernel, chiefs, tile, done.firstTiles.at(-1)?.margin ?? 0);
+    done = now([...done.firstTiles, { tile: name, alike, margin }]);
+    tell(done);
+  }
+  const margin = Math.max(...done.firstTiles.map((tile) => tile.margin));
+  const line = lineFrom(kernel, kind, done.firstTiles, margin);
+  return { ...kind, status: 'solved', margin, ...now(done.firstTiles), line, tableBits };
+}
+
+/** Best play, from the first of the best first tiles. */
+function lineFrom(
+  kernel: Kernel,
+  { width, height, chiefs }: BoardKind,
+  tiles: Tiles,
+  margin: number,
+): string[] {
+  const best = tiles.find((tile) => tile.margin === margin)!.tile;
+  const code =
+    firstTiles(width, height).find(({ tile }) => nameOf(tile, width, height) === best)!.tile | PLACING;
+  const { node } = kernel.child(emptyBoard(chiefs), code);
+  return [`C@${best}`, ...bestLine(kernel, node, -margin).map((step) => stepText(step, width, height))];
+}
+
+/** Seconds of this process's processor time since now, and those before. */
+function stopwatch(before: number): () => number {
+  const start = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(start);
+    return before + Math.round((user + system) / 1e5) / 10;
+  };
+}
