@@ -1,3 +1,4 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { drawPdf, type PdfOptions } from '#lib/render/pdf/drawPdf.ts';
 import { drawSvg } from '#lib/render/svg/drawSvg.ts';
@@ -230,6 +231,90 @@ describe('drawPdf', () => {
       );
     const [one, hundred] = await Promise.all([drawPdf([many(1)], options), drawPdf([many(100)], options)]);
     expect(hundred.byteLength - one.byteLength).toBeLessThan(1000);
+  });
+
+  it('stretches a group in one direction, letters and symbols included, as its box says', async () => {
+    const group: Node = {
+      type: 'group',
+      transform: { x: 10, y: 4, scale: 2, scaleY: 0.5, turn: 90 },
+      children: [line('wide'), { type: 'use', symbol: 'dot', x: 5, y: 20, scale: 1 }],
+    };
+    const dot: Node = { type: 'path', d: rectangle(-1, -1, 2, 2), fill: '#000000' };
+    const stretched = scene([group], { dot: [dot] });
+    const { pages } = await readPdf(await drawPdf([stretched], options));
+    // (5, 20) becomes (10, 10), turned by a quarter (-10, 10), moved (0, 14).
+    expect(pages[0]?.placed[0]?.x).toBeCloseTo(0, 1);
+    expect(pages[0]?.placed[0]?.y).toBeCloseTo(14, 1);
+    const box = bounds([{ ...group, children: [group.children[1]!] }], { dot: [dot] });
+    expect(box).toEqual({ x: -0.5, y: 12, width: 1, height: 4 });
+    expect(drawSvg(stretched)).toContain('transform="translate(10 4)rotate(90)scale(2 0.5)"');
+  });
+
+  it('writes the boxes of a page: the whole page is left if nothing is cut off', async () => {
+    const cut = {
+      ...scene([]),
+      trim: { x: 10, y: 5, width: 60, height: 40 },
+      bleed: { x: 7, y: 2, width: 66, height: 46 },
+    };
+    const document = await PDFDocument.load(await drawPdf([cut, scene([])], options));
+    const [first, second] = document.getPages();
+    const mm = ({ x, y, width, height }: ReturnType<PDFPage['getTrimBox']>) =>
+      [x, y, width, height].map((points) => Math.round((points * 2540) / 72) / 100);
+    expect(mm(first!.getTrimBox())).toEqual([10, 5, 60, 40]);
+    expect(mm(first!.getBleedBox())).toEqual([7, 2, 66, 46]);
+    expect(mm(second!.getTrimBox())).toEqual([0, 0, 100, 50]);
+    expect(mm(second!.getBleedBox())).toEqual([0, 0, 100, 50]);
+  });
+
+  it('tells how far it is, waits for whoever listens, and ends when it is called off', async () => {
+    const pages = [scene([line('one')]), scene([line('two')]), scene([line('three')])];
+    const told: string[] = [];
+    let waiting = 0;
+    const bytes = await drawPdf(pages, {
+      ...options,
+      progress: async (done, of) => {
+        expect(waiting++).toBe(0);
+        await new Promise((resolve) => setTimeout(resolve));
+        waiting--;
+        told.push(`${done}/${of}`);
+      },
+    });
+    expect(told).toEqual(['1/3', '2/3', '3/3']);
+    expect(bytes).toEqual(await drawPdf(pages, options));
+    const abort = new AbortController();
+    let last = 0;
+    const ended = drawPdf(pages, {
+      ...options,
+      signal: abort.signal,
+      progress: (done) => {
+        last = done;
+        if (done === 2) abort.abort(new Error('called off'));
+      },
+    });
+    await expect(ended).rejects.toThrow('called off');
+    expect(last).toBe(2);
+  });
+
+  it('works a symbol out once for all pages that share their symbols, and draws large ones as exactly as pages', async () => {
+    let read = 0;
+    const nodes: readonly Node[] = [
+      { type: 'path', d: rectangle(0, 0, 300, 200), fill: '#123456' },
+      line('inside'),
+    ];
+    const symbols = {
+      whole: new Proxy(nodes, { get: (list, key) => (key === 'length' && read++, Reflect.get(list, key)) }),
+    };
+    const page = (x: number) => scene([{ type: 'use', symbol: 'whole', x, y: 0, scale: 1 }], symbols);
+    const one = await drawPdf([page(0.02)], options);
+    const once = read;
+    read = 0;
+    const many = await drawPdf([0.02, -3.04, -6].map(page), options);
+    expect(read).toBe(once);
+    expect(many.byteLength - one.byteLength).toBeLessThan(1500);
+    const { pages } = await readPdf(many);
+    expect(pages.map(({ placed }) => placed[0]?.x)).toEqual(
+      [5.02, 1.96, -1].map((x) => expect.closeTo(x, 1)),
+    );
   });
 
   it('refuses a symbol that the scene lacks and a colour that is none', async () => {

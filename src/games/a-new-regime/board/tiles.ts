@@ -78,7 +78,8 @@ export function boardTiles(input: BoardTilesInput): Result<BoardTiles> {
   const chosen = only === undefined ? ok(plan.tiles) : chooseTiles(only, plan);
   if (!chosen.ok) return chosen;
 
-  const drawn = drawPrinted(input, factor);
+  // Names and lines grow with a board that is enlarged, and stay readable on one that is made smaller.
+  const drawn = drawPrinted(input, Math.min(1, factor));
   const furniture = boardFurniture(input, drawn.labels);
   if (!furniture.ok) return furniture;
   const placement = placementOf(input, size, factor);

@@ -51,7 +51,7 @@ function outOfRange(way: string, value: number): Problem {
 }
 
 /** How near to the edge of the file's page the drawing may come when it is enlarged for a printer that shrinks. */
-const FILE_MARGIN = 5;
+const FILE_MARGIN = 6;
 
 /**
  * The margin on paper that leaves room in the file for the correction: a page enlarged about its middle, for a printer

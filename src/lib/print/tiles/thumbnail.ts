@@ -41,9 +41,23 @@ export function thumbnail(
   ]);
   return [
     { type: 'path', d: rectangle(at), fill: '#ffffff' },
-    { type: 'path', d: rectangle(shaded), fill: '#a6a6a6' },
+    hatching(shaded, ink),
     ...(outline === undefined ? [] : [{ type: 'use', symbol: outline, x, y, scale } as const]),
     ...(seams.length > 0 ? [{ type: 'path', d: seams, stroke: { colour: ink, width: 0.1 } } as const] : []),
     { type: 'path', d: rectangle(at), stroke: { colour: ink, width: 0.15 } },
   ];
+}
+
+/** Slanted lines from side to side of a box: black and white, so that it is seen at any ink. */
+function hatching({ x, y, width, height }: Box, colour: Colour): Node {
+  const step = 0.55;
+  const d = Array.from({ length: Math.ceil((width + height) / step) }, (_, index): Segment[] => {
+    // Each line holds the points whose distances from the left and upper sides add up to this.
+    const sum = Math.min((index + 0.5) * step, width + height);
+    return [
+      ['M', x + Math.min(sum, width), y + Math.max(0, sum - width)],
+      ['L', x + Math.max(0, sum - height), y + Math.min(sum, height)],
+    ];
+  }).flat();
+  return { type: 'path', d, stroke: { colour, width: 0.18 } };
 }

@@ -5,8 +5,10 @@ import type { Tile, TilePlan } from './planTiles.ts';
 export const MARK_STYLES = ['short', 'full'] as const;
 export type MarkStyle = (typeof MARK_STYLES)[number];
 
-/** Marks that reach the edge of a page make viewers shrink it; these end so many millimetres before it. */
+/** Marks that reach the edge of a page make viewers shrink it; these end so many millimetres before it, … */
 export const EDGE = 4;
+/** … and reach no further than this into a margin that is wider. */
+const LONGEST = 4;
 /** Between a mark and what is printed inside the margin. */
 const GAP = 0.5;
 const WIDTH = 0.15;
@@ -35,18 +37,18 @@ export function cropMarks(plan: TilePlan, tile: Tile, style: MarkStyle, ink: Col
   const { page, margin } = plan;
   const cuts = cutsOf(plan, tile);
   const [right, bottom] = [tile.place.x + tile.part.width, tile.place.y + tile.part.height];
-  // A cut right beside the margin must not have its line end where the margin begins.
   const far =
     style === 'full' ? { x: right + GAP, y: bottom + GAP } : { x: margin.x - GAP, y: margin.y - GAP };
+  const end = { x: Math.max(EDGE, margin.x - LONGEST), y: Math.max(EDGE, margin.y - LONGEST) };
   const lines: Segment[] = [];
   const line = (x1: number, y1: number, x2: number, y2: number) => lines.push(['M', x1, y1], ['L', x2, y2]);
   for (const x of cuts.x) {
-    line(x, EDGE, x, far.y);
-    line(x, page.height - margin.y + GAP, x, page.height - EDGE);
+    line(x, end.y, x, far.y);
+    line(x, page.height - margin.y + GAP, x, page.height - end.y);
   }
   for (const y of cuts.y) {
-    line(EDGE, y, far.x, y);
-    line(page.width - margin.x + GAP, y, page.width - EDGE, y);
+    line(end.x, y, far.x, y);
+    line(page.width - margin.x + GAP, y, page.width - end.x, y);
   }
   return [{ type: 'path', d: lines, stroke: { colour: ink, width: WIDTH } }];
 }
