@@ -120,6 +120,7 @@ export const GAMES: readonly GameEntry[] = [
       {
         heading: 'At the table',
         pages: [
+          { label: 'Play it here', path: '/nomads-threat/play/' },
           { label: 'Teach it in three minutes', path: '/nomads-threat/learn/' },
           { label: 'Player aid', path: '/nomads-threat/player-aid/' },
           { label: 'Print the book', path: '/print/nomads-threat/' },
@@ -134,8 +135,16 @@ export const GAMES: readonly GameEntry[] = [
         ],
       },
     ],
-    places: [],
-    doors: [],
+    places: [{ label: 'Play', path: '/nomads-threat/play/' }],
+    doors: [
+      {
+        label: 'Play a game',
+        path: '/nomads-threat/play/',
+        text: [
+          'Nomads’ Threat for two at one screen, or against a program that knows how its small boards end.',
+        ],
+      },
+    ],
   },
   {
     id: 'torun-federation',

@@ -35,11 +35,11 @@ describe('the play page of Nomads’ Threat', () => {
     await on(PATH, {}, async ({ page }) => {
       await tile(page, 'c3').click();
       await tile(page, 'a1').hover();
-      await expect.poll(() => tile(page, 'b2').locator('.tent.ghost').count()).toBe(1);
-      expect(await tile(page, 'b2').locator('.tent:not(.ghost)').count()).toBe(0);
+      await expect.poll(() => tile(page, 'b2').locator('.tent-picture.ghost').count()).toBe(1);
+      expect(await tile(page, 'b2').locator('.tent-picture:not(.ghost)').count()).toBe(0);
       await tile(page, 'a1').click();
       await expect.poll(hash(page)).toBe('#1.5.MMUU');
-      expect(await tile(page, 'b2').locator('.tent.light:not(.ghost)').count()).toBe(1);
+      expect(await tile(page, 'b2').locator('.tent-picture:not(.ghost) .tent.o').count()).toBe(1);
       expect(await said(page).innerText()).toBe(
         'Light places a Chief Tent on a1 and camps on b2. Dark to move.',
       );
@@ -51,7 +51,7 @@ describe('the play page of Nomads’ Threat', () => {
       await button(page, 'Place a Chief (1)').click();
       await tile(page, 'd4').click();
       await expect.poll(hash(page)).toBe('#1.5.MMUUII');
-      expect(await tile(page, 'd4').locator('.tent.chief.dark').count()).toBe(1);
+      expect(await tile(page, 'd4').locator('.tent.chief.x').count()).toBe(1);
     });
   });
 
@@ -85,7 +85,7 @@ describe('the play page of Nomads’ Threat', () => {
   test('is played with a finger at 360 pixels: a first tap shows, a second one does', async () => {
     await on(PATH, PHONE, async ({ page }) => {
       await tile(page, 'c3').tap();
-      await expect.poll(() => page.locator('.tent.ghost').count()).toBe(1);
+      await expect.poll(() => page.locator('.tent-picture.ghost').count()).toBe(1);
       await expect.poll(hash(page)).toBe('#1.5.');
       await tile(page, 'c3').tap();
       await expect.poll(hash(page)).toBe('#1.5.MM');
@@ -102,13 +102,13 @@ describe('the play page of Nomads’ Threat', () => {
   test('opens a game from its link, goes on after a reload, and steps through its moves', async () => {
     await on(`${PATH}#1.5.MMUUMN&at=1`, {}, async ({ page }) => {
       await expect.poll(() => page.locator('.at').innerText()).toBe('Move 1 of 3');
-      expect(await page.locator('.tile .tent').count()).toBe(1);
+      expect(await page.locator('.tile .tent-picture').count()).toBe(1);
       await button(page, 'End').click();
       await expect.poll(hash(page)).toBe('#1.5.MMUUMN');
       await page.reload();
       await expect.poll(() => page.locator('.at').innerText()).toBe('Move 3 of 3');
       await page.getByRole('button', { name: /Dark places a Chief Tent on c3\./ }).click();
-      await expect.poll(() => page.locator('.tile .tent:not(.ghost)').count()).toBe(1);
+      await expect.poll(() => page.locator('.tile .tent-picture:not(.ghost)').count()).toBe(1);
       expect(await axeFinds(page)).toEqual([]);
     });
   });
@@ -136,7 +136,7 @@ describe('the play page of Nomads’ Threat', () => {
 
   test('plays against the program, which answers beside the page, and says what moves are worth', async () => {
     await on(`${PATH}#1.3.`, {}, async ({ page }) => {
-      await page.getByLabel('Light', { exact: true }).selectOption('strong');
+      await page.getByLabel('Light (o)').selectOption('strong');
       await tile(page, 'b2').click();
       // Its turn: it thinks in a worker, and the page can be used meanwhile.
       expect(page.workers().length).toBeLessThanOrEqual(1);

@@ -2,15 +2,13 @@ import { useState } from 'preact/hooks';
 import { Key } from '#ui/Key.tsx';
 import { makeMove, makeMoves } from '../../notation/moveText.ts';
 import type { GameRecord } from '../../rules/replay.ts';
-import type { MoveValue } from '../../search/searcher.ts';
-import { otherSide, type Side } from '../../vocabulary.ts';
-import { SIDE_NAMES } from '../../words.ts';
 import { makePlayHash } from './playHash.ts';
 import { TWO_PEOPLE } from './playState.ts';
 import type { Answer } from './program.ts';
 import type { PlayView } from './projectPlay.ts';
 import type { PlayAction } from './reducePlay.ts';
 import { ReviewTable } from './ReviewTable.tsx';
+import { resultText } from './resultText.ts';
 import { useProgram } from './useProgram.ts';
 
 interface Props {
@@ -114,11 +112,4 @@ export function AnalysisPanel({ game, view, dispatch }: Props) {
       )}
     </section>
   );
-}
-
-/** "Dark by 3", "draw", with ≈ before an estimate. */
-export function resultText({ margin, exact }: Pick<MoveValue, 'margin' | 'exact'>, mover: Side): string {
-  const ahead = margin > 0 ? mover : otherSide(mover);
-  const text = margin === 0 ? 'draw' : `${SIDE_NAMES[ahead]} by ${Math.abs(margin)}`;
-  return exact ? text : `≈ ${text}`;
 }

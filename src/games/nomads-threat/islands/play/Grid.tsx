@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Tile } from '../../rules/grid.ts';
-import { Tent } from '../Tent.tsx';
+import { TentPicture } from './TentPicture.tsx';
 import type { PlayView, TileView } from './projectPlay.ts';
 
 interface Props {
@@ -95,8 +95,8 @@ export function Grid({ view, onPress, onPoint, onCancel }: Props) {
 function TileContent({ tile }: { readonly tile: TileView }) {
   return (
     <>
-      {tile.side && <Tent side={tile.side} chief={tile.chief} />}
-      {tile.ghost && <Tent side={tile.ghost.side} chief={tile.ghost.chief} class="ghost" />}
+      {tile.side && <TentPicture side={tile.side} chief={tile.chief} />}
+      {tile.ghost && <TentPicture side={tile.ghost.side} chief={tile.ghost.chief} ghost />}
       {tile.gain !== undefined && !tile.ghost && (
         <span class="gain" aria-hidden="true">
           {tile.gain > 0 ? `+${tile.gain}` : '·'}

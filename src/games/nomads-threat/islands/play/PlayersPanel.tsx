@@ -21,7 +21,9 @@ export function PlayersPanel({ players, paused, dispatch }: Props) {
       </h2>
       {SIDES.map((side) => (
         <p class="player" key={side}>
-          <label for={`player-${side}`}>{SIDE_NAMES[side]}</label>
+          <label for={`player-${side}`}>
+            {SIDE_NAMES[side]} ({side})
+          </label>
           <select
             id={`player-${side}`}
             value={players[side]}

@@ -1,6 +1,6 @@
 import type { ReviewedMove } from '../../search/review.ts';
-import { resultText } from './AnalysisPanel.tsx';
 import type { MoveLine } from './projectPlay.ts';
+import { resultText } from './resultText.ts';
 
 interface Props {
   /** By the number of the move; those not yet looked at are missing. */

@@ -1,7 +1,7 @@
 import { Key } from '#ui/Key.tsx';
 import { SIDES } from '../../vocabulary.ts';
 import { SIDE_NAMES } from '../../words.ts';
-import { Tent } from '../Tent.tsx';
+import { TentPicture } from './TentPicture.tsx';
 import type { PlayState } from './playState.ts';
 import type { PlayView } from './projectPlay.ts';
 import type { PlayAction } from './reducePlay.ts';
@@ -21,7 +21,7 @@ export function ScoreLine({ view, state, thinking, dispatch }: Props) {
     <div class="score">
       {SIDES.map((side) => (
         <div class={`score-side${!end && mover === side ? ' moves' : ''}`} key={side}>
-          <Tent side={side} chief />
+          <TentPicture side={side} chief />
           <span class="score-name">{SIDE_NAMES[side]}</span>
           <b class="score-count">{counts[side]}</b>
           <Hand view={view} state={state} side={side} hands={position.hands[side]} dispatch={dispatch} />
