@@ -38,6 +38,8 @@ describe('an edit', () => {
   test('of several kinds is one step of undo where it is one act', () => {
     const state = after(start(), { type: 'edited', edits: [rename(1, 'Elm'), rename(2, 'Oak')] });
     expect(after(state, { type: 'undo' }).shown.board).toEqual(start().shown.board);
+    const edits = [rename(1, 'Elm'), rename(2, 'Oak')];
+    expect(after(start(), { type: 'edited', edits, said: 'Two trees.' }).said.text).toBe('Two trees.');
   });
 
   test('can be taken back with all others, as one step', () => {

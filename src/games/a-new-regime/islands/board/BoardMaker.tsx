@@ -183,6 +183,9 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           onGo={goTo}
         />
         {parts && <parts.EditsPanel made={shown} dispatch={dispatch} />}
+        {parts && !view.trouble && (
+          <parts.FairnessOfBoard made={shown} look={look} base={base} dispatch={dispatch} onGo={goTo} />
+        )}
       </div>
       <StatesTable board={shown.board} title={boardTitle(shown)} />
       <Announcer {...state.said} />

@@ -23,8 +23,13 @@ export type MakerAction =
   /** A key or tap on a state: say all there is to know of it, and open its panel. */
   | { readonly type: 'asked'; readonly key: number }
   | { readonly type: 'closed' }
-  /** One step of undo, whatever the number of edits. */
-  | { readonly type: 'edited'; readonly edits: readonly BoardEdit[]; readonly tag?: string }
+  /** One step of undo, whatever the number of edits; `said` in place of a sentence for each of them. */
+  | {
+      readonly type: 'edited';
+      readonly edits: readonly BoardEdit[];
+      readonly tag?: string;
+      readonly said?: string;
+    }
   | { readonly type: 'unedited' }
   | { readonly type: 'placed'; readonly key: number }
   | { readonly type: 'removed'; readonly key: number }

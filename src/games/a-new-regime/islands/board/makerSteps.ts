@@ -36,7 +36,11 @@ export function moveTo(state: MakerState, history: History<Moment>): MakerState 
 /** Makes edits as one step, or says why the first that cannot be made is refused; then none is. */
 export function makeEdits(
   state: MakerState,
-  { edits, tag }: { readonly edits: readonly MadeEdit[]; readonly tag?: string },
+  {
+    edits,
+    tag,
+    said,
+  }: { readonly edits: readonly MadeEdit[]; readonly tag?: string; readonly said?: string },
 ): MakerState {
   if (state.problem) return say(state, NO_BOARD);
   const moment = momentOf(state);
@@ -50,7 +54,8 @@ export function makeEdits(
     { ...state, shown: built.value },
     record(state.history, { ...moment, edits: joined }, tag),
   );
-  return say(next, edits.map((each) => tools!.editSentence(before, built.value.draft!, each)).join(' '));
+  const each = () => edits.map((one) => tools!.editSentence(before, built.value.draft!, one)).join(' ');
+  return say(next, said ?? each());
 }
 
 export type MadeEdit = Moment['edits'][number];

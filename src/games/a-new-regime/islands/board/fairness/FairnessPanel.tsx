@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '#lib/board/board.ts';
 import { inKeys, type BalanceEdit } from '#lib/board/fairness/balanceEdits.ts';
 import type { BalanceOptions } from '#lib/board/fairness/balance.ts';
@@ -7,6 +7,7 @@ import { wantedPeople } from '../../../board/fairness/wantedPeople.ts';
 import { BalanceControls, USUAL_WISHES } from './BalanceControls.tsx';
 import { balanceInWorker } from './balanceInWorker.ts';
 import { balanceSentence } from './balanceSentence.ts';
+import { Chokepoints } from './Chokepoints.tsx';
 import { FairnessTable } from './FairnessTable.tsx';
 import { projectFairness } from './projectFairness.ts';
 
@@ -30,6 +31,14 @@ interface Props {
   readonly onGo: (key: number) => void;
 }
 
+/** What came of the last balancing. */
+interface Outcome {
+  readonly text: string;
+  readonly failed: boolean;
+  /** The score of the board that it led to. */
+  readonly score: number | undefined;
+}
+
 /** How fair the board is to its capitals, why, and a key that makes it fairer. */
 export function FairnessPanel({
   board,
@@ -44,32 +53,28 @@ export function FairnessPanel({
 }: Props) {
   const [wishes, setWishes] = useState(USUAL_WISHES);
   const [busy, setBusy] = useState(false);
-  /** What came of the last balancing, as long as the board is the one that it led to. */
-  const [outcome, setOutcome] = useState<{ readonly text: string; readonly failed: boolean }>();
+  const [last, setLast] = useState<Outcome>();
   const latest = useRef(board);
   latest.current = board;
-  const own = useRef(false);
-  useEffect(() => {
-    if (!own.current) setOutcome(undefined);
-    own.current = false;
-  }, [board]);
 
   const count = seatsOf(board, placed).length;
   const handicap = wishes.handicap && wishes.handicap.seat < count ? wishes.handicap : undefined;
   const people = useMemo(() => wantedPeople(count, handicap), [count, handicap]);
   const view = useMemo(() => projectFairness(board, placed, people), [board, placed, people]);
+  // What is said of a board that somebody changed since is said no more.
+  const outcome = last?.score === view.exact ? last : undefined;
   const goTo = (id: number) => onGo(keys[id - 1]!);
 
   const run = async () => {
     setBusy(true);
-    setOutcome(undefined);
+    setLast(undefined);
     try {
       const options = { placed, locked, people, may: wishes.may, wanted: wishes.wanted, seed: SEED };
       const made = await balanceInWorker({ board, options });
       // Whoever changed the board meanwhile wants that board, not this one.
       if (!made || latest.current !== board) return;
       const text = balanceSentence(made, wishes.may, wishes.wanted);
-      setOutcome({ text, failed: false });
+      setLast({ text, failed: false, score: made.after.score });
       if (made.edits.length > 0)
         onEdits(
           inKeys(made.edits, (id) => keys[id - 1]!),
@@ -78,7 +83,7 @@ export function FairnessPanel({
       else onSaid(text);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      setOutcome({ text, failed: true });
+      setLast({ text, failed: true, score: view.exact });
       onSaid(text);
     } finally {
       setBusy(false);
@@ -90,49 +95,33 @@ export function FairnessPanel({
       <h2 class="kicker" id="panel-fairness">
         Fairness
       </h2>
-      <div class="verdict">
-        <p class="score">{view.headline}</p>
-        <p>
-          {view.subject}
-          {handicap && ' Measured against the unfairness that is wanted.'}{' '}
-          <a href={methodAddress}>How it is measured</a>
+      <div class="side">
+        <div class="verdict">
+          <p class="score">{view.headline}</p>
+          <p>
+            {view.subject}
+            {handicap && ' Measured against the unfairness that is wanted.'}{' '}
+            <a href={methodAddress}>How it is measured</a>
+          </p>
+        </div>
+        <BalanceControls
+          wishes={handicap ? wishes : { may: wishes.may, wanted: wishes.wanted }}
+          seats={view.seats}
+          locks={locked.length}
+          busy={busy}
+          onWishes={setWishes}
+          onBalance={() => void run()}
+        />
+        {outcome && <p class={outcome.failed ? 'outcome failed' : 'outcome'}>{outcome.text}</p>}
+      </div>
+      <div class="figures">
+        {view.seats.length > 0 && <FairnessTable view={view} onGo={goTo} />}
+        {view.chokepoints.length > 0 && <Chokepoints chokepoints={view.chokepoints} onGo={goTo} />}
+        <p class="fine">
+          Map and rolls alone: cards, dice and players are not in it.{' '}
+          <a href={batchAddress}>Rank many boards</a>
         </p>
       </div>
-      <BalanceControls
-        wishes={handicap ? wishes : { may: wishes.may, wanted: wishes.wanted }}
-        seats={view.seats}
-        locks={locked.length}
-        busy={busy}
-        onWishes={setWishes}
-        onBalance={() => void run()}
-      />
-      {outcome && <p class={outcome.failed ? 'outcome failed' : 'outcome'}>{outcome.text}</p>}
-      {view.seats.length > 0 && <FairnessTable view={view} onGo={goTo} />}
-      {view.chokepoints.length > 0 && (
-        <p class="chokepoints">
-          Without them the map would fall apart:{' '}
-          {view.chokepoints.map(({ states, seats }, at) => (
-            <span key={at}>
-              {at > 0 && '; '}
-              {states.length > 1 && 'the border of '}
-              {states.map(({ id, name }, end) => (
-                <span key={id}>
-                  {end > 0 && ' and '}
-                  <button type="button" class="plain" onClick={() => goTo(id)}>
-                    {name}
-                  </button>
-                </span>
-              ))}{' '}
-              (near {seats.length > 1 ? 'capitals' : 'capital'} {seats.join(', ')})
-            </span>
-          ))}
-          .
-        </p>
-      )}
-      <p class="fine">
-        Map and rolls alone: cards, dice and players are not in it.{' '}
-        <a href={batchAddress}>Rank many boards</a>
-      </p>
     </section>
   );
 }

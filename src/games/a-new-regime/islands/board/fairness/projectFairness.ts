@@ -12,6 +12,8 @@ export interface FairnessView {
   readonly subject: string;
   /** 0 to 100, whole; absent where there are not two seats. */
   readonly score?: number;
+  /** The same, not rounded. */
+  readonly exact: number | undefined;
   readonly seats: readonly SeatView[];
   readonly groups: readonly FairnessGroup[];
   /** States and borders near a capital without which the map falls apart, with the seats near them. */
@@ -70,6 +72,7 @@ export function projectFairness(
     headline: score === undefined ? 'No score yet' : `${score} of 100`,
     subject: subjectOf(board, placed, ids),
     ...(score !== undefined && { score }),
+    exact: fairness?.score,
     seats: ids.map((id, seat) => ({ id, name: nameOf(board, id), turn: turns[seat]! })),
     groups: groupsOf(board, measures).map(({ id, rows }) => {
       const part = fairness?.parts.find((one) => one.id === id);
