@@ -3,6 +3,7 @@
  * every reading on the small boards, `npm run solve -- nomads-threat board 5x5` for one board.
  */
 import process from 'node:process';
+import { makeBook } from './solve/book.ts';
 import { solveOneBoard, solveSmallBoards } from './solve/boards.ts';
 import { parseBoardRequest } from './solve/request.ts';
 
@@ -18,7 +19,8 @@ else if (task === 'board') {
   const request = parseBoardRequest(rest);
   if (request.ok) await solveOneBoard(request.value.kind, request.value.tableBits);
   else fail(request.error.messages.join('\n'));
-} else fail('The task is missing.');
+} else if (task === 'book') await makeBook(26, Number(rest[0] ?? 60));
+else fail('The task is missing.');
 
 function fail(message: string): void {
   console.error(`${message}\n${USAGE}`);

@@ -40,8 +40,10 @@ const orderText = (row: BoardKind): string =>
     row.chiefs === 2 ? 0 : row.chiefs,
   ].join(' ');
 
-const progressFile = (kind: BoardKind): string =>
-  `${ROOT}node_modules/.cache/realmwright/solve ${kindText(kind)}.json`;
+/** Where work in progress is kept. */
+export const CACHE = `${ROOT}node_modules/.cache/realmwright/`;
+
+const progressFile = (kind: BoardKind): string => `${CACHE}solve ${kindText(kind)}.json`;
 
 /** Where an earlier run that was broken off had come to. */
 export function readProgress(kind: BoardKind): Progress {

@@ -1,5 +1,60 @@
-import type { Proved } from './prove.ts';
-import type { Node } from './kernel.ts';
+import { BASE64URL } from '#lib/share/base64url.ts';
+import { canonical, moveBack } from './canonical.ts';
+import type { Code, Node } from './kernel.ts';
+import { makeSymmetries } from './symmetries.ts';
 
-/** What is known of a position beforehand: its margin and a best move; undefined where nothing is. */
-export type Book = (node: Node) => Proved | undefined;
+/** What is known of a position for sure. */
+export interface BookEntry {
+  readonly margin: number;
+  readonly code: Code;
+}
+
+/** What is known of positions beforehand; undefined where nothing is. */
+export type Book = (node: Node) => BookEntry | undefined;
+
+/** Letters of an entry: nine of the position, one of the margin, one of the move. */
+const ENTRY = 11;
+/** Margins are written from -32 on. */
+const NO_MARGIN = 32;
+
+/**
+ * Entries for canonical positions of a square board without passing as one text, 11 base64url letters each: masks of
+ * both sides and hands as a number of 54 bits, the margin plus 32, the move's code. In the order of the positions.
+ */
+export const makeBookText = (
+  entries: readonly { readonly node: Node; readonly entry: BookEntry }[],
+): string =>
+  entries
+    .map(({ node, entry }) => {
+      return positionText(node) + BASE64URL[entry.margin + NO_MARGIN]! + BASE64URL[entry.code]!;
+    })
+    .toSorted()
+    .join('');
+
+/** The twin of `makeBookText`, ready to be asked. Made by this program alone, so that nothing is checked. */
+export function openBook(text: string, size: number): Book {
+  const symmetries = makeSymmetries(size, size);
+  const entries = new Map<string, BookEntry>();
+  for (let at = 0; at < text.length; at += ENTRY)
+    entries.set(text.slice(at, at + 9), {
+      margin: BASE64URL.indexOf(text[at + 9]!) - NO_MARGIN,
+      code: BASE64URL.indexOf(text[at + 10]!),
+    });
+  return (node) => {
+    if (node.mayStop) return undefined;
+    const { node: laid, by } = canonical(node, symmetries);
+    const entry = entries.get(positionText(laid));
+    return entry && { margin: entry.margin, code: moveBack(entry.code, by) };
+  };
+}
+
+/** Nine letters that tell a position from all others. */
+export function positionText({ own, opp, ownHand, oppHand }: Node): string {
+  let rest = ((BigInt(own) << 25n) | BigInt(opp)) * 16n + BigInt(ownHand * 4 + oppHand);
+  let text = '';
+  for (let letter = 0; letter < 9; letter++) {
+    text = BASE64URL[Number(rest & 63n)]! + text;
+    rest >>= 6n;
+  }
+  return text;
+}
