@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPdf, type PdfOptions } from '#lib/render/pdf/drawPdf.ts';
 import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import { bounds } from '#lib/scene/bounds.ts';
-import type { Node, Scene } from '#lib/scene/scene.ts';
+import type { GroupNode, Node, Scene } from '#lib/scene/scene.ts';
 import { missingCharacters } from '#lib/scene/textMetrics.ts';
 import { undrawableCharacters } from '#lib/scene/undrawable.ts';
 import { printFonts } from './printFonts.ts';
@@ -241,7 +241,17 @@ describe('drawPdf', () => {
     };
     const dot: Node = { type: 'path', d: rectangle(-1, -1, 2, 2), fill: '#000000' };
     const stretched = scene([group], { dot: [dot] });
-    const { pages } = await readPdf(await drawPdf([stretched], options));
+    const upright = scene([{ ...group, transform: { x: 10, y: 4, scale: 2, scaleY: 0.5 } }], { dot: [dot] });
+    const { pages } = await readPdf(await drawPdf([stretched, upright], options));
+    expect(pages[1]?.placed[0]?.x).toBeCloseTo(20, 1);
+    expect(pages[1]?.placed[0]?.y).toBeCloseTo(14, 1);
+    const [plain] = upright.children as readonly [GroupNode];
+    expect(bounds([{ ...plain, children: [group.children[1]!] }], { dot: [dot] })).toEqual({
+      x: 18,
+      y: 13.5,
+      width: 4,
+      height: 1,
+    });
     // (5, 20) becomes (10, 10), turned by a quarter (-10, 10), moved (0, 14).
     expect(pages[0]?.placed[0]?.x).toBeCloseTo(0, 1);
     expect(pages[0]?.placed[0]?.y).toBeCloseTo(14, 1);
@@ -253,15 +263,15 @@ describe('drawPdf', () => {
   it('writes the boxes of a page: the whole page is left if nothing is cut off', async () => {
     const cut = {
       ...scene([]),
-      trim: { x: 10, y: 5, width: 60, height: 40 },
-      bleed: { x: 7, y: 2, width: 66, height: 46 },
+      trim: { x: 10, y: 3, width: 60, height: 40 },
+      bleed: { x: 7, y: 1, width: 66, height: 46 },
     };
     const document = await PDFDocument.load(await drawPdf([cut, scene([])], options));
     const [first, second] = document.getPages();
     const mm = ({ x, y, width, height }: ReturnType<PDFPage['getTrimBox']>) =>
       [x, y, width, height].map((points) => Math.round((points * 2540) / 72) / 100);
-    expect(mm(first!.getTrimBox())).toEqual([10, 5, 60, 40]);
-    expect(mm(first!.getBleedBox())).toEqual([7, 2, 66, 46]);
+    expect(mm(first!.getTrimBox())).toEqual([10, 7, 60, 40]);
+    expect(mm(first!.getBleedBox())).toEqual([7, 3, 66, 46]);
     expect(mm(second!.getTrimBox())).toEqual([0, 0, 100, 50]);
     expect(mm(second!.getBleedBox())).toEqual([0, 0, 100, 50]);
   });

@@ -92,6 +92,7 @@ describe('a board over several sheets', () => {
     const some = made('a1', { paper: 'a4', table: true, only: 'B2, 1' });
     expect(some.tiles.map(({ label }) => label)).toEqual(['A1', 'B2']);
     expect(some.pages).toEqual([all.pages[0], all.pages[6]]);
+    expect(made('small', { paper: 'a4', only: '1' }).pages).toHaveLength(1);
     const none = tilesOf('a1', { paper: 'a4', only: 'Z9' });
     expect(none.ok ? '' : none.error.message).toBe(
       'There is no sheet "Z9"; the sheets are A1 to E3, or 1 to 15 row by row.',
