@@ -70,6 +70,7 @@ export const GAMES: readonly GameEntry[] = [
     places: [
       { label: 'Cards', path: '/a-new-regime/cards/' },
       { label: 'Make a board', path: '/a-new-regime/board/' },
+      { label: 'Print', path: '/a-new-regime/print/' },
       { label: 'Work out a chance', path: '/a-new-regime/odds/' },
     ],
     doors: [
@@ -86,7 +87,9 @@ export const GAMES: readonly GameEntry[] = [
         label: 'Make a board',
         path: '/a-new-regime/board/',
         text: [
-          'A random map that is legal under the game’s own rules, for three to eight players, ready to print.',
+          'A random map that is legal under the game’s own rules, for three to eight players. Then ',
+          { label: 'put the whole game on paper', path: '/a-new-regime/print/' },
+          '.',
         ],
       },
       {

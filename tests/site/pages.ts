@@ -10,7 +10,7 @@ export const redirects = (folder = 'dist'): string[] =>
 
 /** Those of the manual: A New Regime's pages but for its tools. */
 export const manualPages = (): string[] =>
-  builtPages().filter((page) => /^a-new-regime\/(?!board\/|maps\/|odds\/)/.test(page));
+  builtPages().filter((page) => /^a-new-regime\/(?!board\/|maps\/|odds\/|print\/)/.test(page));
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,4 +25,4 @@ export const isCard = (page: string): boolean => /\/cards\/./.test(page);
 
 /** The numbered chapters of A New Regime and what stands beside them as text. */
 export const chapterPages = (): string[] =>
-  builtPages().filter((page) => /^a-new-regime\/(?!board\/|cards\/|maps\/|odds\/)[^/]+\/$/.test(page));
+  builtPages().filter((page) => /^a-new-regime\/(?!board\/|cards\/|maps\/|odds\/|print\/)[^/]+\/$/.test(page));

@@ -1,9 +1,6 @@
 import type { Segment, Colour, Node } from '#lib/scene/scene.ts';
 import type { GridPlan } from './gridPlan.ts';
-
-/** `short`: beside the block alone; `full`: also along every cut. */
-export const MARK_LENGTHS = ['short', 'full'] as const;
-export type MarkLength = (typeof MARK_LENGTHS)[number];
+import type { MarkStyle } from './tiles/tileMarks.ts';
 
 /** How near to the paper's edge a mark may come: viewers shrink pages whose marks reach it. Millimetres. */
 export const MARK_MARGIN = 3.5;
@@ -12,7 +9,7 @@ const LENGTH = 5;
 const HAIRLINE = 0.12;
 
 /** Lines beside the block of a grid that show where to cut, and along the cuts if they are to be full. */
-export function cutMarks(plan: GridPlan, length: MarkLength, ink: Colour): Node {
+export function cutMarks(plan: GridPlan, length: MarkStyle, ink: Colour): Node {
   const { page, block, places, foot } = plan;
   const [left, top] = [block.x, block.y];
   const [right, low] = [block.x + block.width, block.y + block.height];

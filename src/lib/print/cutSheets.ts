@@ -1,7 +1,8 @@
 import type { Box } from '#lib/scene/bounds.ts';
 import type { Colour, Node, Path, Scene } from '#lib/scene/scene.ts';
 import { fontMetrics } from '#lib/scene/textMetrics.ts';
-import { cutMarks, type MarkLength } from './cutMarks.ts';
+import { cutMarks } from './cutMarks.ts';
+import type { MarkStyle } from './tiles/tileMarks.ts';
 import type { GridPlan } from './gridPlan.ts';
 import { fill } from './sheetWords.ts';
 import { behind, type FlipEdge, type Offset } from './turnOver.ts';
@@ -20,7 +21,7 @@ export interface CutSheetsRequest {
   readonly title: string;
   /** Advice, printed after the title at the foot of each front. */
   readonly note?: string;
-  readonly marks: MarkLength;
+  readonly marks: MarkStyle;
   readonly ink: Colour;
   /** Left out where only the fronts are printed. */
   readonly backs?: { readonly flip: FlipEdge; readonly offset: Offset };

@@ -1,10 +1,10 @@
 import type { Box } from '#lib/scene/bounds.ts';
-import { type PaperName, type PaperOrientation, pageSize, SAFE_MARGIN } from './papers.ts';
+import { type AnyPaperName, type PaperOrientation, pageSize, SAFE_MARGIN } from './papers.ts';
 import type { Size } from './sheetPlan.ts';
 
 /** Things of one size, to be cut from sheets. Millimetres. */
 export interface GridRequest {
-  readonly paper: PaperName;
+  readonly paper: AnyPaperName;
   /** One thing after cutting. */
   readonly item: Size;
   /** How far its drawing reaches over the cut on every side. With 0, neighbours share a cut. */

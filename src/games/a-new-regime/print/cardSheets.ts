@@ -1,9 +1,9 @@
 import { ok, type Result } from '#lib/core/result.ts';
 import { CARD_SIZES, type CardSizeName } from '#lib/print/cardSizes.ts';
-import type { MarkLength } from '#lib/print/cutMarks.ts';
+import type { MarkStyle } from '#lib/print/tiles/tileMarks.ts';
 import { type CutItem, cutSheets, FOOT, type PrintPage } from '#lib/print/cutSheets.ts';
 import { planGrid } from '#lib/print/gridPlan.ts';
-import type { PaperName } from '#lib/print/papers.ts';
+import type { AnyPaperName } from '#lib/print/papers.ts';
 import type { FlipEdge, Offset } from '#lib/print/turnOver.ts';
 import { pileOf } from '../cards.ts';
 import { cardBack } from './cardBack.ts';
@@ -14,12 +14,12 @@ import { TITLE } from './words.ts';
 
 export interface CardSheetsRequest {
   readonly cards: readonly PrintCard[];
-  readonly paper: PaperName;
+  readonly paper: AnyPaperName;
   readonly ink: Ink;
   readonly size: CardSizeName;
   /** Millimetres over the cut; with 0 neighbours share a cut, and more cards fit. */
   readonly bleed: number;
-  readonly marks: MarkLength;
+  readonly marks: MarkStyle;
   /** Left out: no backs. */
   readonly backs?: { readonly flip: FlipEdge; readonly offset: Offset };
 }

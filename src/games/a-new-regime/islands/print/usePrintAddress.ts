@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Result } from '#lib/core/result.ts';
+import { parsePrintHash } from '../../print/printLink.ts';
+import type { PrintOrder } from '../../print/printOrder.ts';
+
+/**
+ * Keeps the address and the order the same. A link that cannot be read stays in the address, `keep`, until something
+ * else is chosen.
+ */
+export function usePrintAddress(
+  hash: string,
+  keep: boolean,
+  onOpen: (read: Result<PrintOrder>) => void,
+): void {
+  const written = useRef(hash);
+  const opening = useRef(false);
+  const open = useRef(onOpen);
+  open.current = onOpen;
+
+  useLayoutEffect(() => {
+    const read = () => {
+      if (leadsNowhere() || location.hash === written.current) return;
+      opening.current = true;
+      open.current(parsePrintHash(location.hash));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    written.current = hash;
+    if (opening.current) opening.current = false;
+    else if (!keep && location.hash !== hash && !(hash === '#1' && leadsNowhere()))
+      history.replaceState(null, '', hash);
+  }, [hash, keep]);
+}
+
+/** No hash, or one such as "skip to content" has: a place on the page, not an order. */
+const leadsNowhere = (): boolean =>
+  location.hash.length < 2 || document.getElementById(location.hash.slice(1)) !== null;

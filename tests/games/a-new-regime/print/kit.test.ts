@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
+import { bagFor } from '#games/a-new-regime/print/bag.ts';
+import { boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
+import { ACTION_NET_FACES, UPRISING_NET_FACES } from '#games/a-new-regime/print/dice.ts';
+import { PARTS, type Part } from '#games/a-new-regime/print/parts.ts';
+import { START_ORDER } from '#games/a-new-regime/print/printLink.ts';
+import type { PrintOrder } from '#games/a-new-regime/print/printOrder.ts';
+import { printPdf } from '#games/a-new-regime/print/printPdf.ts';
+import { printFile, printSections } from '#games/a-new-regime/print/printSections.ts';
+import { REGIME_SIGNS } from '#games/a-new-regime/print/regimes.ts';
+import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '#games/a-new-regime/rules/dice.ts';
+import { actionDice } from '#games/a-new-regime/rules/actionDice.ts';
+import { SAFE_MARGIN } from '#lib/print/papers.ts';
+import { bounds } from '#lib/scene/bounds.ts';
+import type { Node } from '#lib/scene/scene.ts';
+import { undrawableCharacters } from '#lib/scene/undrawable.ts';
+import { inside } from '../../../lib/print/boxes.ts';
+import { printFonts } from '../../../lib/render/printFonts.ts';
+import { readPdf } from '../../../lib/render/readPdf.ts';
+import { PRINT_CARDS } from './printCards.ts';
+
+function ordered(change: Partial<PrintOrder> = {}) {
+  const order = { ...START_ORDER, ...change };
+  const board = boardToPrint(order);
+  if (!board.ok) throw new Error(board.error.message);
+  const sections = printSections({
+    ...{ order, cards: PRINT_CARDS, board: board.value },
+    ...{ site: 'https://realmwright.example/', edition: 'Realmwright 0.1.0', date: '2026-11-30' },
+  });
+  if (!sections.ok) throw new Error(sections.error.message);
+  const file = printFile(sections.value, order);
+  if (!file.ok) throw new Error(file.error.message);
+  return { order, sections: sections.value, file: file.value };
+}
+const pdfOf = ({ order, file }: ReturnType<typeof ordered>) =>
+  printPdf(file, { order, fonts: printFonts, creationDate: new Date('2026-11-30T00:00:00Z') });
+const piecesOf = (part: Part, change: Partial<PrintOrder>) =>
+  ordered({ ...change, part })
+    .file.pages.map(({ scene }) => scene.children.filter((node) => node.type === 'group').length)
+    .reduce((sum, one) => sum + one, 0);
+/** What groups in groups, each cut off by its clip, can show. */
+const shown = (node: Node): Node =>
+  node.type === 'group' && node.clip
+    ? { ...node, children: [{ type: 'path', d: node.clip, fill: '#000000' }] }
+    : node;
+
+describe('the kit', () => {
+  it('is one file of less than 5 MB for five regimes, with every part bookmarked and every page on its cover', async () => {
+    const kit = ordered({ regimes: 5 });
+    const bytes = await pdfOf(kit);
+    expect(bytes.length).toBeLessThan(5_000_000);
+    const { pages, outline } = await readPdf(bytes);
+    expect(outline).toEqual(kit.sections.map(({ title }) => title));
+    const cover = pages[0]!.texts.join(' ');
+    expect(cover).toContain(`${pages.length} pages`);
+    const backs = kit.file.pages.flatMap(({ side }, index) => (side === 'back' ? [index + 1] : []));
+    expect(cover).toContain(`pages ${backs[0]! - 1} to ${backs.at(-1)} on both sides`);
+    expect(cover).toContain(`${pages.length - backs.length} sheets of A4`);
+    for (const { children = [] } of kit.file.outline.slice(1))
+      for (const { title, target } of children) {
+        expect(cover).toContain(title);
+        expect(cover).toContain(`${target} ${title}`);
+      }
+    for (const { what } of bagFor({ regimes: 5, states: 25 })) expect(cover).toContain(what.split(',')[0]!);
+    expect(new Set(pages.map(({ width, height }) => [width, height].sort().join()))).toEqual(
+      new Set(['210,297']),
+    );
+  });
+
+  it('is the same file for the same order', async () => {
+    const [one, two] = await Promise.all([
+      pdfOf(ordered({ part: 'aids' })),
+      pdfOf(ordered({ part: 'aids' })),
+    ]);
+    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+  });
+
+  it('prints as many pieces as its bag says, for any number of regimes', () => {
+    for (const regimes of [3, 5, 8]) {
+      const bag = bagFor({ regimes, states: 5 * regimes });
+      const count = (...words: readonly string[]) =>
+        bag
+          .filter(({ what }) => words.some((word) => what.startsWith(word)))
+          .reduce((sum, line) => sum + line.count, 0);
+      expect(piecesOf('tokens', { regimes })).toBe(count('Tokens', 'State', 'Capitals', 'Flags'));
+      expect(piecesOf('outfits', { regimes })).toBe(count('Outfits'));
+      expect(piecesOf('figures', { regimes })).toBe(count('Loyal', 'Black'));
+    }
+  });
+
+  it('leaves the outer 8 mm of each paper to marks alone, in every part', () => {
+    for (const paper of ['a4', 'letter', 'legal', 'tabloid'] as const)
+      for (const part of PARTS.filter((one) => one !== 'kit' && one !== 'board' && one !== 'cards'))
+        for (const { scene } of ordered({ part, paper, regimes: 8 }).file.pages) {
+          const margins = {
+            ...{ x: SAFE_MARGIN, y: SAFE_MARGIN },
+            ...{ width: scene.width - 2 * SAFE_MARGIN, height: scene.height - 2 * SAFE_MARGIN },
+          };
+          for (const node of scene.children) {
+            const box = bounds([shown(node)], scene.symbols, 'capHeight');
+            const marks = node.type === 'path' && node.stroke !== undefined && node.fill === undefined;
+            if (box && !marks) expect(inside(box, margins), `${part} on ${paper}`).toBe(true);
+            if (box)
+              expect(inside(box, { x: 3, y: 3, width: scene.width - 6, height: scene.height - 6 })).toBe(
+                true,
+              );
+          }
+        }
+  });
+
+  it('needs no colour: signs of regimes differ in letter and pattern, and greys are greys', () => {
+    for (const key of ['letter', 'pattern', 'colour'] as const)
+      expect(new Set(REGIME_SIGNS.map((sign) => sign[key])).size).toBe(REGIME_SIGNS.length);
+    expect(REGIME_SIGNS.map(({ letter }) => letter)).not.toContain('X');
+    const coloursOf = (nodes: readonly Node[]): readonly string[] =>
+      nodes.flatMap((node) => {
+        if (node.type === 'group') return coloursOf(node.children);
+        if (node.type === 'use') return [];
+        const line = node.type === 'path' ? node.stroke?.colour : node.halo?.colour;
+        return [node.fill, line].filter((colour) => colour !== undefined);
+      });
+    for (const ink of ['greyscale', 'low-ink'] as const) {
+      const { pages } = ordered({ ink, regimes: 8 }).file;
+      const colours = new Set(
+        pages.flatMap(({ scene }) => coloursOf([...scene.children, ...Object.values(scene.symbols).flat()])),
+      );
+      const allowed = ink === 'low-ink' ? /^#(000000|ffffff)$/ : /^#(..)\1\1$/;
+      expect([...colours].filter((one) => !allowed.test(one))).toEqual([]);
+    }
+  });
+
+  it('has dice that show each face once, opposite values alike in sum, no two shaded faces side by side', () => {
+    const facesOf = (faces: readonly { value: number; shaded: boolean }[]) =>
+      faces.map(({ value, shaded }) => `${value}${shaded}`).sort();
+    expect(facesOf(ACTION_NET_FACES)).toEqual(facesOf(ACTION_DIE_FACES));
+    for (const [a, b] of [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+      [6, 7],
+    ] as const)
+      expect(ACTION_NET_FACES[a]!.value + ACTION_NET_FACES[b]!.value).toBe(3);
+    expect(ACTION_NET_FACES.map(({ shaded }) => shaded)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect([...UPRISING_NET_FACES].sort()).toEqual([...UPRISING_DIE_FACES]);
+    for (const [a, b] of [
+      [0, 2],
+      [1, 3],
+      [4, 5],
+    ] as const)
+      expect(UPRISING_NET_FACES[a]! + UPRISING_NET_FACES[b]!).toBe(5);
+  });
+
+  it('prints the action grid and the prices of the rules, and a quota for every state in chaos up to twenty people', async () => {
+    const { pages } = await readPdf(await pdfOf(ordered({ part: 'aids', regimes: 3 })));
+    const turn = pages[0]!.texts;
+    const grid = AFFILIATIONS.flatMap((attacker) =>
+      AFFILIATIONS.map((defender) => String(actionDice(attacker, defender))),
+    );
+    const cells = turn.filter((text) => /^[123]$/.test(text)).join('');
+    expect(cells).toContain(grid.join('').slice(0, 3));
+    for (const words of ['3(X) 2($) 3(T)', '5(X) 5($) 5(T)', '2(Y) 2($) 4(Z)', '1($) 3(T)'])
+      expect(turn.join(' ')).toContain(words);
+    const quotas = pages.flatMap(({ texts }) => texts).filter((text) => /^[0-5]\+$/.test(text));
+    // Of n people 0 to n/2 may be loyal.
+    const chaotic = Array.from({ length: 19 }, (_, index) => Math.floor((index + 2) / 2) + 1).reduce(
+      (a, b) => a + b,
+      0,
+    );
+    expect(quotas).toHaveLength(chaotic);
+  });
+
+  it('prints only the pages that were asked for, and corrects them for a printer that is a little off', async () => {
+    const { file } = ordered({ part: 'dice', pages: '1', measured: '98x100' });
+    expect(file.pages).toHaveLength(1);
+    const [plain, corrected] = await Promise.all([
+      pdfOf(ordered({ part: 'aids', pages: '1' })),
+      pdfOf(ordered({ part: 'aids', pages: '1', measured: '98x101' })),
+    ]);
+    const [a, b] = [(await readPdf(plain)).pages[0]!, (await readPdf(corrected)).pages[0]!];
+    const [first, last] = [a.placed[0]!, a.placed.at(-1)!];
+    const [firstB, lastB] = [b.placed[0]!, b.placed.at(-1)!];
+    expect((lastB.y - firstB.y) / (last.y - first.y)).toBeCloseTo(100 / 101, 2);
+    const none = printFile(ordered({ part: 'dice' }).sections, { pages: '9', measured: '' });
+    expect(none).toMatchObject({ ok: false, error: { code: 'no-such-page' } });
+  });
+
+  it('has no letter that its fonts lack', () => {
+    expect(undrawableCharacters(ordered({ regimes: 8 }).file.pages.map(({ scene }) => scene))).toEqual([]);
+  });
+});
