@@ -17,10 +17,14 @@ const orders = fc.record(
 describe('the link of a print order', () => {
   it('comes back as it was written, whatever was ordered', () => {
     fc.assert(
-      fc.property(orders, fc.constantFrom('', '1.4x5.harbour', '2.6x5.a_b.r3'), (order, board) => {
-        const whole = { ...order, board };
-        expect(parsePrintHash(makePrintHash(whole))).toEqual({ ok: true, value: whole });
-      }),
+      fc.property(
+        orders,
+        fc.constantFrom('', '1.4x5.harbour', '2.6x5.a_b.r3', '1.4x5.~a&b=%'),
+        (order, board) => {
+          const whole = { ...order, board };
+          expect(parsePrintHash(makePrintHash(whole))).toEqual({ ok: true, value: whole });
+        },
+      ),
     );
     expect(makePrintHash(START_ORDER)).toBe('#1');
   });
