@@ -25,4 +25,6 @@ export const isCard = (page: string): boolean => /\/cards\/./.test(page);
 
 /** The numbered chapters of A New Regime and what stands beside them as text. */
 export const chapterPages = (): string[] =>
-  builtPages().filter((page) => /^a-new-regime\/(?!board\/|cards\/|maps\/|odds\/|print\/)[^/]+\/$/.test(page));
+  builtPages().filter((page) =>
+    /^a-new-regime\/(?!board\/|cards\/|maps\/|odds\/|print\/)[^/]+\/$/.test(page),
+  );
