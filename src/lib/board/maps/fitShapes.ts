@@ -1,4 +1,4 @@
-import { signedArea, type Box } from '#lib/geometry/polygon.ts';
+import { boundsOf, signedArea, type Box } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import type { MapShape, RawArea } from './mapShape.ts';
 
@@ -71,7 +71,18 @@ function liesIn(area: RawArea, box: Box): boolean {
   );
 }
 
-const areaOf = (area: RawArea): number => Math.max(...area.map((ring) => Math.abs(signedArea(ring))), 0);
+/**
+ * A rough area. A ring that crosses itself may enclose as much clockwise as counter-clockwise, so that at least a part of
+ * its box counts.
+ */
+function areaOf(area: RawArea): number {
+  let largest = 0;
+  for (const ring of area) {
+    const { left, right, low, high } = boundsOf(ring);
+    largest = Math.max(largest, Math.abs(signedArea(ring)), ((right - left) * (high - low)) / 16);
+  }
+  return largest;
+}
 
 const partsOf = (shapes: readonly MapShape[], kept: readonly (readonly boolean[])[]): MapShape[] =>
   shapes.map(({ name, areas }, i) => ({ name, areas: areas.filter((_, k) => kept[i]![k]) }));

@@ -1,5 +1,6 @@
 import { counted } from '#lib/core/counted.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
+import type { Point } from '#lib/geometry/point.ts';
 import { signedArea } from '#lib/geometry/polygon.ts';
 import type { Size } from '../board.ts';
 import type { BoardDraft, DraftState } from '../edit/draft.ts';
@@ -8,7 +9,7 @@ import { landFrame } from '../land/landFrame.ts';
 import type { RollSpec } from '../spec.ts';
 import { fitShapes, type Fitted } from './fitShapes.ts';
 import { closeGaps } from './grid/closeGaps.ts';
-import { fillAreas } from './grid/fillAreas.ts';
+import { fillArea } from './grid/fillArea.ts';
 import { openGrid, type LabelGrid } from './grid/labelGrid.ts';
 import { findMeetings, joinMeetings, type Meetings } from './grid/meetings.ts';
 import { thinStates } from './grid/thinStates.ts';
@@ -19,6 +20,7 @@ import { outlineStates, type StateOutline } from './outlineStates.ts';
 import type { ProjectionName } from './project/projection.ts';
 import { projectShapes } from './project/projectShapes.ts';
 import { proposeStraits } from './proposeStraits.ts';
+import type { Arc } from './trace/traceArcs.ts';
 
 /** A board to lay a map on. */
 export interface BoardPlace {
@@ -37,6 +39,8 @@ export interface MapOptions {
   readonly gap: number;
   /** What is too small to draw. */
   readonly specks: SpeckLimits;
+  /** Cells of the raster in which the map is drawn, about; finer is slower. Left out: finer than a pen. */
+  readonly cells?: number;
   /** The dice, and the seed that rolls and missing names come from. */
   readonly rolls: RollSpec;
 }
@@ -73,12 +77,14 @@ export function importMap(
 ): Result<ImportedMap> {
   const notes = [...source.notes];
   progress('Laying the map flat', 0.1);
+  if (source.geographic && degreesOf(source.shapes) > MOST_DEGREES) return err(TANGLED);
   const flat = source.geographic
     ? projectShapes(source.shapes, options.projection)
     : { shapes: source.shapes, projection: undefined };
   const fitted = largestFit(flat.shapes, options);
   if (fitted === undefined) return err(NO_LAND);
   progress('Drawing the states', 0.3);
+  if (heightOf(fitted.shapes) > MOST_HEIGHT) return err(TANGLED);
   const { grid, drawn } = drawShapes(fitted.shapes, options, fitted.place);
   progress('Clearing up small parts', 0.45);
   const specks = dropSpecks(grid, options.specks);
@@ -97,7 +103,15 @@ export function importMap(
   progress('Tracing the outlines', 0.75);
   const outlines = outlineStates(grid, members.length);
   progress('Looking for sea routes', 0.9);
-  const straits = proposeStraits(grid, meetings, outlines);
+  const wanted = wantedRoutes(source.routes ?? [], members, outlines.arcs);
+  const straits = proposeStraits(grid, meetings, outlines, wanted);
+  for (const [i, j] of wanted) {
+    if (straits.some(({ a, b }) => (a === i && b === j) || (a === j && b === i))) continue;
+    const [one, other] = [i, j].map(
+      (state) => source.shapes[members[state]![0]!]!.name ?? 'a state without a name',
+    );
+    notes.push(`No open water joins ${one} and ${other}: their sea route is left out.`);
+  }
   const order = readingOrder(outlines.states, fitted.place);
   const keyOf = new Int32Array(order.length);
   order.forEach((state, at) => (keyOf[state] = at + 1));
@@ -144,6 +158,38 @@ export function importMap(
   return ok({ draft, report });
 }
 
+/** Outlines so long, in degrees or in millimetres on the board, are none: random numbers, or rings put together wrongly. */
+const MOST_DEGREES = 2_000_000;
+const MOST_HEIGHT = 2_000_000;
+
+const TANGLED = {
+  code: 'tangled',
+  message:
+    'The outlines run to and fro over the whole map so often that no states can be made out; the file is damaged.',
+  where: 'map',
+  allowed: 'outlines of areas',
+} as const;
+
+/** How far all outlines run, the larger of east and north for each side. */
+function degreesOf(shapes: readonly MapShape[]): number {
+  return sumOfSides(shapes, (p, q) => Math.max(Math.min(360, Math.abs(p[0] - q[0])), Math.abs(p[1] - q[1])));
+}
+
+/** How far all outlines rise and fall. */
+function heightOf(shapes: readonly MapShape[]): number {
+  return sumOfSides(shapes, (p, q) => Math.abs(p[1] - q[1]));
+}
+
+function sumOfSides(shapes: readonly MapShape[], measure: (p: Point, q: Point) => number): number {
+  let sum = 0;
+  for (const { areas } of shapes) {
+    for (const area of areas) {
+      for (const ring of area) for (let k = 1; k < ring.length; k++) sum += measure(ring[k - 1]!, ring[k]!);
+    }
+  }
+  return sum;
+}
+
 const NO_LAND = {
   code: 'no-land',
   message: 'The map holds no land that could be drawn: no state has an area.',
@@ -168,19 +214,38 @@ function largestFit(shapes: readonly MapShape[], { places, specks }: MapOptions)
 
 function drawShapes(
   shapes: readonly MapShape[],
-  { gap }: MapOptions,
+  { gap, cells }: MapOptions,
   place: BoardPlace,
 ): { readonly grid: LabelGrid; readonly drawn: number } {
   const { west, south, east, north } = landFrame(place);
-  const grid = openGrid({ left: west, low: south, right: east, high: north });
+  const grid = openGrid({ left: west, low: south, right: east, high: north }, cells);
   // The largest first, so that what lies inside another comes out on top.
-  const sizes = shapes.map(({ areas }) =>
-    areas.reduce((sum, [outer]) => sum + Math.abs(signedArea(outer ?? [])), 0),
-  );
-  const order = [...shapes.keys()].sort((p, q) => sizes[q]! - sizes[p]! || p - q);
-  for (const index of order) fillAreas(grid, shapes[index]!.areas, index + 1);
+  const parts = shapes
+    .flatMap(({ areas }, index) =>
+      areas.map((area) => ({ area, index, size: Math.abs(signedArea(area[0] ?? [])) })),
+    )
+    .sort((p, q) => q.size - p.size || p.index - q.index);
+  for (const { area, index } of parts) fillArea(grid, area, index + 1);
   closeGaps(grid, gap);
   return { grid, drawn: shapes.length };
+}
+
+/** The routes of a source as pairs of states of the board, without those that share land anyway. */
+function wantedRoutes(
+  routes: readonly (readonly [number, number])[],
+  members: readonly (readonly number[])[],
+  arcs: readonly Arc[],
+): (readonly [number, number])[] {
+  const stateOf = new Map(members.flatMap((own, state) => own.map((shape) => [shape, state] as const)));
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const [p, q] of routes) {
+    const [i, j] = [stateOf.get(p), stateOf.get(q)];
+    if (i !== undefined && j !== undefined && i !== j)
+      pairs.set([Math.min(i, j), Math.max(i, j)].join(), [i, j]);
+  }
+  for (const { left, right } of arcs)
+    pairs.delete([Math.min(left, right) - 1, Math.max(left, right) - 1].join());
+  return [...pairs.values()];
 }
 
 /** Labels that have cells, ascending. */

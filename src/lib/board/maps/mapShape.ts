@@ -18,6 +18,8 @@ export interface MapShapes {
   readonly shapes: readonly MapShape[];
   /** Whether corners are degrees of longitude and latitude; if not, plane lengths of any unit, y to the north. */
   readonly geographic: boolean;
+  /** Pairs of shapes that the source joins by sea, by their places in the list. */
+  readonly routes?: readonly (readonly [number, number])[];
   /** What had to be repaired or left out on the way, as whole sentences. */
   readonly notes: readonly string[];
 }

@@ -18,13 +18,14 @@ const TRIES = 300;
 const CORNERS = 120;
 
 /**
- * Sea routes that join a map's parts into one, shortest water first (Kruskal). Every route runs over open water alone
- * and crosses no other.
+ * Sea routes: first those that are wanted (pairs of states), where open water joins the two; then those that join a
+ * map's parts into one, shortest water first (Kruskal). Every route runs over open water alone and crosses no other.
  */
 export function proposeStraits(
   grid: LabelGrid,
   meetings: Meetings,
   { states, arcs }: Outlines,
+  wanted: readonly (readonly [number, number])[],
 ): ProposedStrait[] {
   const part = states.map((_, state) => state);
   const rootOf = (state: number): number => {
@@ -44,6 +45,13 @@ export function proposeStraits(
     overWater(grid, line) &&
     rings.every(({ ring, box }) => apart(box, line) || !crossesLine(line, ring)) &&
     straits.every((other) => !crossesLine(line, other.line) && !touches(line, other.line));
+  for (const [i, j] of wanted) {
+    const from = nearestTo(coasts[i]!, states[j]!.centre);
+    const line = shortestFree(from, nearestTo(coasts[j]!, from[0] ?? states[i]!.centre), isFree);
+    if (line === undefined) continue;
+    straits.push(i < j ? { a: i, b: j, line } : { a: j, b: i, line: [line[1], line[0]] });
+    part[rootOf(i)] = rootOf(j);
+  }
   const crossings = meetings.list
     .filter(({ gap }) => gap < Infinity)
     .sort((p, q) => p.gap - q.gap || p.a - q.a || p.b - q.b);

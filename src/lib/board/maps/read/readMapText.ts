@@ -19,7 +19,8 @@ export function readMapFile(bytes: Uint8Array): Result<MapShapes> {
 
 /** The same for text. */
 export function readMapText(text: string): Result<MapShapes> {
-  const parsed = parseJson(text);
+  // White space and marks of byte order go.
+  const parsed = parseJson(text.trim());
   if (!parsed.ok) return parsed;
   const root = parsed.value;
   if (typeof root !== 'object' || root === null || Array.isArray(root)) {

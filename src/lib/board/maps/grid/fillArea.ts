@@ -2,20 +2,14 @@ import type { RawArea } from '../mapShape.ts';
 import type { LabelGrid } from './labelGrid.ts';
 
 /**
- * Gives a label to all cells whose middle lies in one of some areas (millimetres), over whatever was there. Areas that
- * cross themselves are filled by the even-odd rule. Returns the number of cells.
+ * Gives a label to all cells whose middle lies in an area (millimetres), over whatever was there. An area that crosses
+ * itself is filled by the even-odd rule.
  */
-export function fillAreas(grid: LabelGrid, areas: readonly RawArea[], label: number): number {
-  let filled = 0;
-  for (const area of areas) filled += fillArea(grid, area, label);
-  return filled;
-}
-
-function fillArea(
+export function fillArea(
   { columns, rows, cell, west, south, labels }: LabelGrid,
   area: RawArea,
   label: number,
-): number {
+): void {
   /** Where the outline crosses the middle of each row, in columns. */
   const crossings = new Map<number, number[]>();
   for (const ring of area) {
@@ -39,7 +33,6 @@ function fillArea(
       py = y;
     }
   }
-  let filled = 0;
   for (const [row, places] of crossings) {
     places.sort((a, b) => a - b);
     for (let k = 0; k + 1 < places.length; k += 2) {
@@ -47,8 +40,6 @@ function fillArea(
       const end = Math.min(columns - 1, Math.ceil(places[k + 1]!));
       if (end <= from || row === 0 || row === rows - 1) continue;
       labels.fill(label, row * columns + from, row * columns + end);
-      filled += end - from;
     }
   }
-  return filled;
 }
