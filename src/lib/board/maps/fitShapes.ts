@@ -9,6 +9,8 @@ export interface Fitted {
   readonly shapes: readonly MapShape[];
   /** Millimetres of board for one unit of the source. */
   readonly scale: number;
+  /** Where a place of the source comes to lie. */
+  readonly place: (point: Point) => Point;
 }
 
 /**
@@ -47,13 +49,12 @@ export function fitShapes(
     }
     const east = (box.left + box.right - wide * scale) / 2 - bounds.left * scale;
     const north = (box.low + box.high - high * scale) / 2 - bounds.low * scale;
+    const place = ([x, y]: Point): Point => [x * scale + east, y * scale + north];
     const placed = partsOf(shapes, counting).map(({ name, areas }) => ({
       name,
-      areas: areas
-        .map((area) => area.map((ring) => ring.map(([x, y]): Point => [x * scale + east, y * scale + north])))
-        .filter((area) => liesIn(area, box)),
+      areas: areas.map((area) => area.map((ring) => ring.map(place))).filter((area) => liesIn(area, box)),
     }));
-    return { shapes: placed, scale };
+    return { shapes: placed, scale, place };
   }
 }
 

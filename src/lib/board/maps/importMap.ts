@@ -14,7 +14,7 @@ import { openGrid, type LabelGrid } from './grid/labelGrid.ts';
 import { findMeetings, joinMeetings, type Meetings } from './grid/meetings.ts';
 import { thinStates } from './grid/thinStates.ts';
 import { dropSpecks, joinCorners, type SpeckLimits } from './grid/tidyGrid.ts';
-import type { MapShape, MapShapes } from './mapShape.ts';
+import type { MapShape, MapShapes, RawArea } from './mapShape.ts';
 import { nameShapes } from './nameShapes.ts';
 import { outlineStates, type StateOutline } from './outlineStates.ts';
 import type { ProjectionName } from './project/projection.ts';
@@ -81,13 +81,15 @@ export function importMap(
   const flat = source.geographic
     ? projectShapes(source.shapes, options.projection)
     : { shapes: source.shapes, projection: undefined };
-  const fitted = largestFit(flat.shapes, options);
-  if (fitted === undefined) return err(NO_LAND);
+  const best = largestFit(flat.shapes, source.coasts, options);
+  if (best === undefined) return err(NO_LAND);
+  const { fitted, board } = best;
   progress('Drawing the states', 0.3);
   if (heightOf(fitted.shapes) > MOST_HEIGHT) return err(TANGLED);
-  const { grid, drawn } = drawShapes(fitted.shapes, options, fitted.place);
+  const { grid, drawn } = drawShapes(best, source.coasts, options);
   progress('Clearing up small parts', 0.45);
-  const specks = dropSpecks(grid, options.specks);
+  const least = LEAST_CELLS * grid.cell * grid.cell;
+  const specks = dropSpecks(grid, { ...options.specks, state: Math.max(least, options.specks.state) });
   joinCorners(grid);
   const present = presentLabels(grid, drawn);
   if (present.length === 0) return err(NO_LAND);
@@ -100,6 +102,8 @@ export function importMap(
     notes.push(`${merged} merged into larger neighbours, ${members.length} left.`);
   }
   joinCorners(grid);
+  // States of few cells could in theory be lost where corners are joined.
+  if (presentLabels(grid, members.length).length < members.length) return err(TANGLED);
   progress('Tracing the outlines', 0.75);
   const outlines = outlineStates(grid, members.length);
   progress('Looking for sea routes', 0.9);
@@ -112,7 +116,7 @@ export function importMap(
     );
     notes.push(`No open water joins ${one} and ${other}: their sea route is left out.`);
   }
-  const order = readingOrder(outlines.states, fitted.place);
+  const order = readingOrder(outlines.states, board);
   const keyOf = new Int32Array(order.length);
   order.forEach((state, at) => (keyOf[state] = at + 1));
   const named = nameShapes(
@@ -132,8 +136,8 @@ export function importMap(
     };
   });
   const draft: BoardDraft = {
-    size: fitted.place.size,
-    band: fitted.place.band,
+    size: board.size,
+    band: board.band,
     states,
     flooded: [],
     straits: straits
@@ -161,6 +165,9 @@ export function importMap(
 /** Outlines so long, in degrees or in millimetres on the board, are none: random numbers, or rings put together wrongly. */
 const MOST_DEGREES = 2_000_000;
 const MOST_HEIGHT = 2_000_000;
+
+/** A state of fewer cells has no outline to speak of. */
+const LEAST_CELLS = 16;
 
 const TANGLED = {
   code: 'tangled',
@@ -197,27 +204,43 @@ const NO_LAND = {
   allowed: 'polygons with an area',
 } as const;
 
-/** Land lies off the frame by this much more than on generated boards need be: its coasts keep to their place. */
-interface PlacedFit extends Fitted {
-  readonly place: BoardPlace;
+interface BoardFit {
+  readonly fitted: Fitted;
+  readonly board: BoardPlace;
 }
 
-function largestFit(shapes: readonly MapShape[], { places, specks }: MapOptions): PlacedFit | undefined {
-  let best: PlacedFit | undefined;
-  for (const place of places) {
-    const { west, south, east, north } = landFrame(place);
-    const fitted = fitShapes(shapes, { left: west, low: south, right: east, high: north }, specks);
-    if (fitted && (best === undefined || fitted.scale > best.scale)) best = { ...fitted, place };
+function largestFit(
+  shapes: readonly MapShape[],
+  coasts: readonly RawArea[] | undefined,
+  { places, specks }: MapOptions,
+): BoardFit | undefined {
+  let best: BoardFit | undefined;
+  for (const board of places) {
+    const { west, south, east, north } = landFrame(board);
+    const box = { left: west, low: south, right: east, high: north };
+    // What lies beyond the coasts is cut away: the coasts are what has to fit.
+    const fitted = coasts
+      ? fitShapes([{ name: undefined, areas: coasts }], box, { state: 0, piece: 0 })
+      : fitShapes(shapes, box, specks);
+    if (fitted && (best === undefined || fitted.scale > best.fitted.scale)) {
+      const placed = coasts ? shapes.map((shape) => placedShape(shape, fitted.place)) : fitted.shapes;
+      best = { fitted: { ...fitted, shapes: placed }, board };
+    }
   }
   return best;
 }
 
+const placedShape = ({ name, areas }: MapShape, place: Fitted['place']): MapShape => ({
+  name,
+  areas: areas.map((area) => area.map((ring) => ring.map(place))),
+});
+
 function drawShapes(
-  shapes: readonly MapShape[],
+  { fitted: { shapes, place }, board }: BoardFit,
+  coasts: readonly RawArea[] | undefined,
   { gap, cells }: MapOptions,
-  place: BoardPlace,
 ): { readonly grid: LabelGrid; readonly drawn: number } {
-  const { west, south, east, north } = landFrame(place);
+  const { west, south, east, north } = landFrame(board);
   const grid = openGrid({ left: west, low: south, right: east, high: north }, cells);
   // The largest first, so that what lies inside another comes out on top.
   const parts = shapes
@@ -227,6 +250,16 @@ function drawShapes(
     .sort((p, q) => q.size - p.size || p.index - q.index);
   for (const { area, index } of parts) fillArea(grid, area, index + 1);
   closeGaps(grid, gap);
+  if (coasts) {
+    const land: LabelGrid = { ...grid, labels: new Uint16Array(grid.labels.length) };
+    for (const area of coasts)
+      fillArea(
+        land,
+        area.map((ring) => ring.map(place)),
+        1,
+      );
+    for (let i = 0; i < grid.labels.length; i++) if (land.labels[i] === 0) grid.labels[i] = 0;
+  }
   return { grid, drawn: shapes.length };
 }
 

@@ -18,6 +18,8 @@ export interface MapShapes {
   readonly shapes: readonly MapShape[];
   /** Whether corners are degrees of longitude and latitude; if not, plane lengths of any unit, y to the north. */
   readonly geographic: boolean;
+  /** Land is only what lies inside these; left out: all that shapes cover. In the same measure as the shapes. */
+  readonly coasts?: readonly RawArea[];
   /** Pairs of shapes that the source joins by sea, by their places in the list. */
   readonly routes?: readonly (readonly [number, number])[];
   /** What had to be repaired or left out on the way, as whole sentences. */

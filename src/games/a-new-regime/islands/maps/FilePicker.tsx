@@ -1,18 +1,17 @@
 import { useId, useState } from 'preact/hooks';
-import { FILE_LIMITS } from '#lib/board/maps/read/limits.ts';
 
 interface Props {
   /** What the field is for, such as "A GeoJSON or TopoJSON file". */
   readonly label: string;
   /** Endings that the browser's own dialog offers. */
   readonly accept: string;
-  /** The file in use. */
-  readonly name: string | undefined;
+  /** What to know of it, or which file is in use. */
+  readonly hint: string;
   readonly onFile: (file: File) => void;
 }
 
 /** A file by the browser's dialog or dropped onto the field. */
-export function FilePicker({ label, accept, name, onFile }: Props) {
+export function FilePicker({ label, accept, hint, onFile }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   return (
@@ -35,15 +34,16 @@ export function FilePicker({ label, accept, name, onFile }: Props) {
         id={id}
         type="file"
         accept={accept}
+        aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
+          // The same file may be chosen again after it was changed.
+          currentTarget.value = '';
         }}
       />
-      <p class="fine">
-        {name === undefined
-          ? `Choose it or drop it here; at most ${FILE_LIMITS.bytes / 1e6} MB and ${FILE_LIMITS.features} states. It stays in this browser.`
-          : `In use: ${name}`}
+      <p class="fine" id={`${id}-hint`}>
+        {hint}
       </p>
     </div>
   );

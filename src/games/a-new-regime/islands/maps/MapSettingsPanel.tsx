@@ -7,16 +7,15 @@ import { NumberField } from '#ui/NumberField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { SPACINGS } from '../../board/settings.ts';
 import { PAPER_SIZE_NAMES, PAPER_SIZES } from '../../maps/boardPlaces.ts';
+import type { MapKind, MEANT } from '../../maps/settingsFor.ts';
 import { LIES, MAP_RANGES, type MapSettings } from '../../maps/mapSettings.ts';
 import { freshSeed, SEED_RANDOM_BYTES } from '../board/freshSeed.ts';
 import { LABEL_OF } from '../board/sentences.ts';
 
 interface Props {
   readonly settings: MapSettings;
-  /** Whether the source has degrees that can be projected. */
-  readonly projected: boolean;
-  /** Whether neighbours in the source may fail to share their corners. */
-  readonly gaps: boolean;
+  /** Which settings mean something for the kind of map. */
+  readonly meant: (typeof MEANT)[MapKind];
   readonly onChange: (change: Partial<MapSettings>) => void;
 }
 
@@ -31,19 +30,21 @@ export const PROJECTION_NAMES = {
 } as const;
 
 /** What is made of the map: how many states, how large, with which dice. */
-export function MapSettingsPanel({ settings, projected, gaps, onChange }: Props) {
+export function MapSettingsPanel({ settings, meant, onChange }: Props) {
   const { count, size, lies, regimes, spacing, projection, specks, gap } = settings;
   return (
     <section class="controls-board" aria-labelledby="controls-board">
       <h2 class="kicker" id="controls-board">
         The board
       </h2>
-      <NumberField
-        label="States at most"
-        {...MAP_RANGES.count}
-        value={count}
-        onChange={(value) => onChange({ count: value })}
-      />
+      {meant.includes('count') && (
+        <NumberField
+          label="States at most"
+          {...MAP_RANGES.count}
+          value={count}
+          onChange={(value) => onChange({ count: value })}
+        />
+      )}
       <Choices
         legend="Regimes"
         options={numbers(MAP_RANGES.regimes)}
@@ -68,7 +69,7 @@ export function MapSettingsPanel({ settings, projected, gaps, onChange }: Props)
         value={lies}
         onChange={(value) => onChange({ lies: value })}
       />
-      {projected && (
+      {meant.includes('projection') && (
         <label class="picker">
           <span>Projection</span>
           <select
@@ -86,13 +87,15 @@ export function MapSettingsPanel({ settings, projected, gaps, onChange }: Props)
         </label>
       )}
       <SeedField seed={settings.seed} onChange={(seed) => onChange({ seed })} />
-      <NumberField
-        label="Leave out what is below (mm²)"
-        {...MAP_RANGES.specks}
-        value={specks}
-        onChange={(value) => onChange({ specks: value })}
-      />
-      {gaps && (
+      {meant.includes('specks') && (
+        <NumberField
+          label="Leave out what is below (mm²)"
+          {...MAP_RANGES.specks}
+          value={specks}
+          onChange={(value) => onChange({ specks: value })}
+        />
+      )}
+      {meant.includes('gap') && (
         <NumberField
           label="Close gaps up to (tenths of a mm)"
           {...MAP_RANGES.gap}

@@ -2,8 +2,7 @@ import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 import { slug } from '#lib/share/fileName.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import type { BoardSheetsInput } from '../../board/sheet.ts';
-import { boardSheets } from '../../board/sheet.ts';
+import { boardSheets, type BoardSheetsInput } from '../../board/sheet.ts';
 import { fetchBytes } from '../board/boardFile.ts';
 import { makePdfInWorker } from '../board/makePdfInWorker.ts';
 

@@ -1,4 +1,5 @@
 import type { ImportedMap } from '#lib/board/maps/importMap.ts';
+import type { Trace } from '#lib/board/maps/traced/trace.ts';
 import type { Continent } from '#lib/board/maps/world/continents.ts';
 import type { Problem } from '#lib/core/result.ts';
 import type { MapSettings } from '../../maps/mapSettings.ts';
@@ -6,7 +7,9 @@ import type { MapSettings } from '../../maps/mapSettings.ts';
 /** Where a map comes from. */
 export type MapSource =
   | { readonly kind: 'world'; readonly regions: readonly string[] }
-  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array };
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'picture'; readonly name: string; readonly trace: Trace }
+  | { readonly kind: 'list'; readonly text: string };
 
 /** What the page sends to its worker. */
 export interface MapTask {

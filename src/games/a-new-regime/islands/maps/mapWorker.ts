@@ -1,3 +1,6 @@
+import { parseList } from '#lib/board/maps/list/parseList.ts';
+import { shapesOfList } from '#lib/board/maps/list/shapesOfList.ts';
+import { shapesOfTrace } from '#lib/board/maps/traced/shapesOfTrace.ts';
 import type { MapShapes } from '#lib/board/maps/mapShape.ts';
 import { readMapFile } from '#lib/board/maps/read/readMapText.ts';
 import { chooseWorld } from '#lib/board/maps/world/chooseWorld.ts';
@@ -5,6 +8,7 @@ import { detailFor } from '#lib/board/maps/world/regions.ts';
 import type { Detail, WorldFile } from '#lib/board/maps/world/worldFile.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { makeMapBoard } from '../../maps/makeMapBoard.ts';
+import { settingsFor } from '../../maps/settingsFor.ts';
 import type { ListedCountry, MapAnswer, MapTask } from './mapTask.ts';
 
 /** Makes boards of maps beside the page: one task after another, until the page ends it. */
@@ -19,9 +23,7 @@ async function work(task: MapTask): Promise<MapAnswer> {
   try {
     const shapes = await readSource(task, progress);
     if (!shapes.ok) return { run, kind: 'problem', problem: shapes.error };
-    // The built-in map's countries share their corners: what lies between them there is water.
-    const own = task.source.kind === 'world' ? { ...settings, gap: 0 } : settings;
-    const made = makeMapBoard(shapes.value.shapes, own, progress);
+    const made = makeMapBoard(shapes.value.shapes, settingsFor(task.source.kind, settings), progress);
     if (!made.ok) return { run, kind: 'problem', problem: made.error };
     const { countries } = shapes.value;
     return { run, kind: 'made', map: made.value, ...(countries && { countries }) };
@@ -44,6 +46,15 @@ async function readSource(
     progress('Reading the file', 0.02);
     const read = readMapFile(source.bytes);
     return read.ok ? ok({ shapes: read.value }) : read;
+  }
+  if (source.kind === 'list') {
+    progress('Laying out the list', 0.02);
+    const list = parseList(source.text);
+    return list.ok ? ok({ shapes: shapesOfList(list.value) }) : list;
+  }
+  if (source.kind === 'picture') {
+    const traced = shapesOfTrace(source.trace);
+    return traced.ok ? ok({ shapes: traced.value }) : traced;
   }
   progress('Fetching the world', 0.02);
   const world = await fetchWorld(detailFor(source.regions), base);
