@@ -14,7 +14,7 @@ const LIB = {
   share: ['core'],
   search: ['core'],
   scene: ['core', 'geometry'],
-  board: ['core', 'random', 'geometry', 'graph', 'scene'],
+  board: ['core', 'random', 'geometry', 'graph', 'scene', 'share'],
   render: ['core', 'geometry', 'scene'],
   print: ['core', 'geometry', 'scene'],
 };

@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { boardFileSchema } from '#games/a-new-regime/board/boardFileSchema.ts';
 import { boardJsonSchema } from '#games/a-new-regime/board/boardJsonSchema.ts';
 import { QUESTIONS } from '#games/a-new-regime/odds/ask.ts';
 import { oddsJsonSchema, type JsonSchema } from '#games/a-new-regime/odds/oddsJsonSchema.ts';
@@ -19,19 +20,24 @@ const folder = new URL('../public/schemas/', import.meta.url);
 
 /** File name and text of every published schema. */
 export function publishedSchemas(): Readonly<Record<string, string>> {
-  const { $schema, ...board } = toJsonSchema(boardJsonSchema, {
+  return {
+    'a-new-regime-board-1.json': boardSchema(boardJsonSchema, 'A board', 1),
+    'a-new-regime-board-2.json': boardSchema(boardFileSchema, 'A board that was edited or made of a map,', 2),
+    ...playSchemas(),
+    ...dataSchemas(),
+  };
+}
+
+function boardSchema(schema: GenericSchema, what: string, version: number): string {
+  const { $schema, ...board } = toJsonSchema(schema, {
     target: 'draft-07',
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'raw_transform'
         ? { ...jsonSchema, minLength: 1, maxLength: SEED_BYTES, description: `The seed: ${SEED_RULE}.` }
         : undefined,
   });
-  const title = 'A board of A New Regime as written by Realmwright, format version 1';
-  return {
-    'a-new-regime-board-1.json': written({ $schema, title, ...board }),
-    ...playSchemas(),
-    ...dataSchemas(),
-  };
+  const title = `${what} of A New Regime as written by Realmwright, format version ${version}`;
+  return written({ $schema, title, ...board });
 }
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';

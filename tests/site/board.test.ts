@@ -229,7 +229,7 @@ describe('a link', () => {
   });
 
   test.each([
-    ['of a newer version', '#2.4x5.harbour', 'version 2'],
+    ['of a newer version', '#3.4x5.harbour', 'version 3'],
     ['with an unknown word', '#1.4x5.isalnds.harbour', 'islands'],
     ['with numbers out of range', '#1.99x5.harbour', '99'],
     ['that tries to be markup', '#<img src=x onerror=alert(1)>', 'version number'],

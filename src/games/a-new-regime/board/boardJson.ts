@@ -43,7 +43,7 @@ export function makeBoardJson(board: Board, settings: BoardSettings): BoardJson 
  * The text of a board's file: fixed order, one state, border or water a line, a line end at the end. The same board
  * is the same text, byte for byte, in Node and in every browser.
  */
-export function printBoardJson(json: BoardJson): string {
+export function printBoardJson(json: object): string {
   const lines = Object.entries(json).map(([name, value]) => {
     const list = Array.isArray(value) && value.length > 0;
     const text = list
@@ -86,6 +86,7 @@ const pair = ([x, y]: readonly [number, number]): PairJson => [x, y];
 const points = (list: readonly (readonly [number, number])[]) => list.map(pair);
 
 function stateJson({
+  more,
   id,
   name,
   kind,
@@ -94,6 +95,7 @@ function stateJson({
   centre,
   polygon,
 }: BoardState): BoardJson['states'][number] {
+  if (more) throw new Error('A file of version 1 holds no further rings; write version 2.');
   return {
     id,
     name,

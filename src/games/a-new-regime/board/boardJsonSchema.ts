@@ -8,36 +8,36 @@ import { RANGES, SPACINGS } from './settings.ts';
  * published JSON schema. What one field means for another is checked in parseBoardJson.ts.
  */
 
-const OBJECT = 'an object with named fields';
+export const OBJECT = 'an object with named fields';
 const MAX_STATES = RANGES.regimes.max * RANGES.states.max;
 /** No outline that we draw comes near; a hostile file stops here. */
 const MAX_CORNERS = 20_000;
 
-const whole = (min: number, max: number) => {
+export const whole = (min: number, max: number) => {
   const message = `a whole number from ${min} to ${max}`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
-const length = (max: number = RANGES.width.max) => {
+export const length = (max: number = RANGES.width.max) => {
   const message = `a number of millimetres from 0 to ${max}`;
   return v.pipe(v.number(message), v.minValue(0, message), v.maxValue(max, message));
 };
 
 const stateId = whole(1, MAX_STATES);
 
-const point = v.pipe(
+export const point = v.pipe(
   v.strictTuple([length(), length()], 'a point [x, y] in millimetres'),
   v.description(
     'A point [x, y], millimetres; x grows to the east and y to the north from the south-west corner.',
   ),
 );
 
-const list = <T extends v.GenericSchema>(item: T, min: number, max: number) => {
+export const list = <T extends v.GenericSchema>(item: T, min: number, max: number) => {
   const message = `a list of ${min} to ${max} entries`;
   return v.pipe(v.array(item, message), v.minLength(min, message), v.maxLength(max, message));
 };
 
-const ring = v.pipe(
+export const ring = v.pipe(
   list(point, 3, MAX_CORNERS),
   v.description(
     'An open ring of corners, counter-clockwise as seen on the map; neighbours share the very same corners.',
@@ -59,30 +59,35 @@ const waterJson = v.strictObject(
   OBJECT,
 );
 
+/** What files of both versions say of a state, but for its number and its rings. */
+export const rolledState = {
+  name: v.pipe(
+    v.string('a text of 1 to 40 characters'),
+    v.minLength(1, 'a text of 1 to 40 characters'),
+    v.maxLength(40, 'a text of 1 to 40 characters'),
+  ),
+  affiliation: v.picklist(AFFILIATIONS, listed(AFFILIATIONS)),
+  population: v.pipe(whole(0, 99), v.description('People of the state at set-up.')),
+  rolls: v.pipe(
+    v.strictObject(
+      {
+        affiliation: v.pipe(whole(0, 5), v.description('Face of the uprising die.')),
+        population: v.pipe(
+          v.strictObject({ value: whole(0, 3), shaded: v.boolean('true or false') }, OBJECT),
+          v.description('Face of the action die.'),
+        ),
+      },
+      OBJECT,
+    ),
+    v.description('The dice behind affiliation and population.'),
+  ),
+  centre: v.pipe(point, v.description('A point well inside the outline.')),
+};
+
 const stateJson = v.strictObject(
   {
     id: v.pipe(stateId, v.description('1, 2, 3, … in reading order from the north-west.')),
-    name: v.pipe(
-      v.string('a text of 1 to 40 characters'),
-      v.minLength(1, 'a text of 1 to 40 characters'),
-      v.maxLength(40, 'a text of 1 to 40 characters'),
-    ),
-    affiliation: v.picklist(AFFILIATIONS, listed(AFFILIATIONS)),
-    population: v.pipe(whole(0, 99), v.description('People of the state at set-up.')),
-    rolls: v.pipe(
-      v.strictObject(
-        {
-          affiliation: v.pipe(whole(0, 5), v.description('Face of the uprising die.')),
-          population: v.pipe(
-            v.strictObject({ value: whole(0, 3), shaded: v.boolean('true or false') }, OBJECT),
-            v.description('Face of the action die.'),
-          ),
-        },
-        OBJECT,
-      ),
-      v.description('The dice behind affiliation and population.'),
-    ),
-    centre: v.pipe(point, v.description('A point well inside the outline.')),
+    ...rolledState,
     polygon: ring,
   },
   OBJECT,

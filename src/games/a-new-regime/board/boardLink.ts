@@ -1,3 +1,6 @@
+import { makeEditsText, parseEditsText } from '#lib/board/edit/editsText.ts';
+import type { BoardEdit } from '#lib/board/edit/edits.ts';
+import { counted } from '#lib/core/counted.ts';
 import { didYouMean } from '#lib/core/nearest.ts';
 import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
@@ -21,9 +24,19 @@ import type { BoardLook, BoardSettings } from './settings.ts';
  * present ones. A board's size is a word like 404x281mm. A seed of letters, digits, hyphens and spaces is written as it is, with _
  * for a space; any other is ~ and the base64url of its UTF-8 bytes. Plain is what gets written unless the hash would
  * exceed 71 characters: so a link on a site of at most 60 never exceeds 150.
+ *
+ * Version 2 is version 1 with edits behind the seed, as lib/board/edit/editsText.ts writes them:
+ *
+ *   #2.4x5.islands.a4.harbour.k3Fm5kQAB
+ *
+ * A board without edits is written in version 1. Both versions are read for ever.
  */
 
 const BOARD_LINK_VERSION = 1;
+const EDITED_LINK_VERSION = 2;
+
+/** Longest hash with edits, its # included: what chat programs and browsers still pass on whole. */
+export const EDITED_HASH_MAX = 2000;
 
 /** Longest hash that is written, its # included. */
 export const HASH_BUDGET = 71;
@@ -35,12 +48,24 @@ export const BOARD_PATH = 'a-new-regime/board/';
 export interface BoardChoice {
   readonly settings: BoardSettings;
   readonly look: BoardLook;
+  /** What was changed by hand since, in turn. */
+  readonly edits?: readonly BoardEdit[];
 }
 
 type Fields = Record<string, string | number>;
 
 /** The hash, # first, that holds settings and look whole. Both must be legal. */
-export function makeBoardHash({ settings, look }: BoardChoice): string {
+export function makeBoardHash({ settings, look, edits = [] }: BoardChoice): string {
+  const parts = settingsParts({ settings, look });
+  return edits.length === 0
+    ? makeVersioned({ version: BOARD_LINK_VERSION, parts })
+    : makeVersioned({ version: EDITED_LINK_VERSION, parts: [...parts, makeEditsText(edits)] });
+}
+
+/** Whether the choice's hash is short enough to be read again; settings alone always are. */
+export const fitsLink = (choice: BoardChoice): boolean => makeBoardHash(choice).length <= EDITED_HASH_MAX;
+
+function settingsParts({ settings, look }: BoardChoice): string[] {
   const fields: Fields = { ...settings, ...look };
   const seed = makeSeedPart(settings.seed);
   const { regimes, states, width, height } = settings;
@@ -50,26 +75,34 @@ export function makeBoardHash({ settings, look }: BoardChoice): string {
     const value = fields[field.name] as string;
     if (value !== field.default) parts.push(field.words[field.options.indexOf(value)]!);
   }
-  const plain = makeVersioned({ version: BOARD_LINK_VERSION, parts: [...parts, seed] });
-  return plain.length <= HASH_BUDGET
-    ? plain
-    : makeVersioned({ version: BOARD_LINK_VERSION, parts: [`~${pack(fields)}`, seed] });
+  const plain = [...parts, seed];
+  const { length } = makeVersioned({ version: BOARD_LINK_VERSION, parts: plain });
+  return length <= HASH_BUDGET ? plain : [`~${pack(fields)}`, seed];
 }
 
 /** Reads a hash, with or without #. Never throws; what is wrong comes back as a sentence. */
 export function parseBoardHash(hash: string): Result<BoardChoice> {
-  const versioned = parseVersioned(hash);
+  const isEdited = /^#?2\./.test(hash);
+  const versioned = isEdited ? parseVersioned(hash, EDITED_HASH_MAX) : parseVersioned(hash);
   if (!versioned.ok) return versioned;
   const { version, parts } = versioned.value;
-  if (version !== BOARD_LINK_VERSION) {
+  if (version === BOARD_LINK_VERSION) return parseSettingsParts(parts);
+  if (version !== EDITED_LINK_VERSION) {
     return err({
       code: 'unknown-version',
-      message: `This link is of version ${version}; this site reads version ${BOARD_LINK_VERSION}. It may come from a newer site.`,
+      message: `This link is of version ${version}; this site reads versions ${BOARD_LINK_VERSION} and ${EDITED_LINK_VERSION}. It may come from a newer site.`,
       where: 'link version',
       got: String(version),
-      allowed: String(BOARD_LINK_VERSION),
+      allowed: `${BOARD_LINK_VERSION} or ${EDITED_LINK_VERSION}`,
     });
   }
+  const choice = parseSettingsParts(parts.slice(0, -1));
+  if (!choice.ok) return choice;
+  const edits = parseEditsText(parts.at(-1)!);
+  return edits.ok ? ok({ ...choice.value, edits: edits.value }) : edits;
+}
+
+function parseSettingsParts(parts: readonly string[]): Result<BoardChoice> {
   const [first = '', ...rest] = parts;
   const seedPart = rest.pop();
   if (seedPart === undefined) {
@@ -86,11 +119,19 @@ export function parseBoardHash(hash: string): Result<BoardChoice> {
 
 /**
  * The whole link to a board on a site whose address, base path included, is at most 60 characters long;
- * so the link has at most 150.
+ * so the link has at most 150, but for one with edits. Edits too many for a link are refused with a sentence.
  */
 export function makeBoardLink(choice: BoardChoice, site: string): Result<string> {
   const address = parseSite(site);
-  return address.ok ? ok(address.value + BOARD_PATH + makeBoardHash(choice)) : address;
+  if (!address.ok) return address;
+  if (!fitsLink(choice)) {
+    return err({
+      code: 'too-many-edits',
+      message: `The ${counted(choice.edits?.length ?? 0, 'edit')} of this board are too many for a link; save it as JSON to pass it on.`,
+      where: 'edits',
+    });
+  }
+  return ok(address.value + BOARD_PATH + makeBoardHash(choice));
 }
 
 /** A seed as a part of a link, without dots. */

@@ -21,28 +21,33 @@ export interface ParsedBoard {
  * each other, then all that must hold for a board. Never throws.
  */
 export function parseBoardJson(text: string): Result<ParsedBoard> {
-  if (text.length > BOARD_JSON_MAX) {
-    return refuse(
-      'file',
-      `The board file is ${text.length} characters long; at most ${BOARD_JSON_MAX} are read.`,
-    );
-  }
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return refuse('file', `The board file is not JSON: ${quote(reason)}.`);
-  }
-  const unknown = unknownVersion(input);
+  const input = readJson(text);
+  if (!input.ok) return input;
+  const unknown = unknownVersion(input.value);
   if (unknown) return err(unknown);
-  const json = parseWith(boardJsonSchema, input, 'the board file');
+  const json = parseWith(boardJsonSchema, input.value, 'the board file');
   if (!json.ok) return json;
   const disagreement = firstDisagreement(json.value);
   if (disagreement) return refuse(...disagreement);
   const board = boardOfJson(json.value);
   const [fault] = validateBoard(board);
   return fault ? err(fault) : ok({ board, settings: json.value.settings });
+}
+
+/** What the text of a board's file says, whatever it is; refused where it is too long or no JSON. */
+export function readJson(text: string): Result<unknown> {
+  if (text.length > BOARD_JSON_MAX) {
+    return refuse(
+      'file',
+      `The board file is ${text.length} characters long; at most ${BOARD_JSON_MAX} are read.`,
+    );
+  }
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse('file', `The board file is not JSON: ${quote(reason)}.`);
+  }
 }
 
 /** A file of another game or version deserves a better answer than a list of strange fields. */
@@ -83,7 +88,16 @@ function firstDisagreement(json: BoardJson): [where: string, message: string] | 
       `The board file's capitals stand ${capitals.spacing} apart, but its settings ask for ${settings.spacing}.`,
     ];
   }
-  for (const { id, affiliation, population, rolls } of states) {
+  return rollsDisagreement(states.map(({ id, ...state }) => ({ key: id, ...state })));
+}
+
+/** A state whose affiliation or population is not what its dice say. */
+export function rollsDisagreement(
+  states: readonly (Pick<BoardJson['states'][number], 'affiliation' | 'population' | 'rolls'> & {
+    readonly key: number;
+  })[],
+): [where: string, message: string] | undefined {
+  for (const { key: id, affiliation, population, rolls } of states) {
     if (affiliation !== affiliationFromRoll(rolls.affiliation)) {
       return [
         `states.${id}.affiliation`,

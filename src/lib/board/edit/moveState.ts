@@ -43,7 +43,9 @@ export function moveState(draft: BoardDraft, key: number, dx: number, dy: number
     flooded: draft.flooded.map((other) => bent(other, bend)),
     straits: draft.straits.map(({ a, b, line }) => ({ a, b, line: [bend(line[0]), bend(line[1])] })),
   };
-  const outside = moved.states.find((other, at) => other !== draft.states[at] && !isOnBoard(draft, other));
+  const [before, after] = [draft, moved].map(({ states, flooded }) => [...states, ...flooded]);
+  // What is under water counts too: it can be raised.
+  const outside = after!.find((other, at) => other !== before![at] && !isOnBoard(draft, other));
   if (outside) {
     return refuse(
       'off-board',

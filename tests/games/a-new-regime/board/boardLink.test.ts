@@ -153,7 +153,7 @@ describe('a link', () => {
 
 describe('a broken link', () => {
   it.each([
-    ['#2.4x5.harbour', 'This link is of version 2; this site reads version 1.'],
+    ['#3.4x5.harbour', 'This link is of version 3; this site reads versions 1 and 2.'],
     ['#harbour', 'it must begin with a version number'],
     ['#1', 'This link has no seed'],
     ['#1.4x5', 'This link has no seed'],

@@ -212,7 +212,7 @@ describe('a link', () => {
   });
 
   test.each([
-    ['of a newer version', '#2.4x5.harbour', 'version 2'],
+    ['of a newer version', '#3.4x5.harbour', 'version 3'],
     ['with a word misspelt', '#1.4x5.isalnds.harbour', 'isalnds'],
     ['with too many regimes', '#1.9x5.harbour', '9'],
     ['without a seed', '#1.4x5.', 'seed'],
@@ -246,7 +246,7 @@ describe('a broken link', () => {
     expect(makeBoardHash(choiceOf(next))).toBe(shorter);
   });
 
-  test.each(['#2.4x5.h.', '#1.4x5.isalnds.harbour', '#1.4x5.', '#1.99x5.h.)'])(
+  test.each(['#3.4x5.h.', '#1.4x5.isalnds.harbour', '#1.4x5.', '#1.99x5.h.)'])(
     '%s is not, for that does not mend it',
     (hash) => {
       expect(after(start(), { type: 'opened', hash }).brokenLink).not.toHaveProperty('shorter');
