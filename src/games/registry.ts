@@ -132,19 +132,25 @@ export const GAMES: readonly GameEntry[] = [
       {
         heading: 'To look up',
         pages: [
+          { label: 'Is there a sure win?', path: '/nomads-threat/solved/' },
           { label: 'Glossary', path: '/nomads-threat/glossary/' },
           { label: 'Rule changes', path: '/nomads-threat/changes/' },
           { label: 'Rules in code and tests', path: '/nomads-threat/coverage/' },
         ],
       },
     ],
-    places: [{ label: 'Play', path: '/nomads-threat/play/' }],
+    places: [
+      { label: 'Play', path: '/nomads-threat/play/' },
+      { label: 'Is there a sure win?', path: '/nomads-threat/solved/' },
+    ],
     doors: [
       {
         label: 'Play a game',
         path: '/nomads-threat/play/',
         text: [
-          'Nomads’ Threat for two at one screen, or against a program that knows how its small boards end.',
+          'Nomads’ Threat for two at one screen, or against a program. Its designer wonders ',
+          { label: 'whether somebody can always win', path: '/nomads-threat/solved/' },
+          '; now we know.',
         ],
       },
     ],
