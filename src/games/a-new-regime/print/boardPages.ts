@@ -4,7 +4,7 @@ import { type AnyPaperName, pageSize, PAPER_NAMES, type PaperName, SAFE_MARGIN }
 import { DEFAULT_LOOK } from '../board/settings.ts';
 import { boardSheets } from '../board/sheet.ts';
 import { boardTiles } from '../board/tiles.ts';
-import { fitInto } from './boardSizes.ts';
+import { COMMON_OVERLAP, fitInto } from './boardSizes.ts';
 import type { Ink } from './look.ts';
 import type { PrintInput } from './printSections.ts';
 
@@ -28,15 +28,12 @@ export function boardPages({ order, board, site, edition, date }: PrintInput): R
     ...printed,
     sheets: {
       ...{ paper, marks, flaps: join === 'flaps', table: true },
-      // The largest board for both papers takes a narrow overlap, which no flap can be made of.
       ...(size === 'a4-and-letter' && { overlap: COMMON_OVERLAP }),
       ...(fit && { fit }),
     },
   });
   return tiles.ok ? ok(tiles.value.pages.map((scene) => ({ scene, side: 'only' }))) : tiles;
 }
-
-const COMMON_OVERLAP = 5;
 
 const hasSheets = (paper: AnyPaperName): paper is PaperName => PAPER_NAMES.some((name) => name === paper);
 

@@ -33,4 +33,12 @@ export function fitInto(size: Exclude<BoardSize, 'sheet'>): Size | undefined {
   }
 }
 
-const COMMON = largestCommonSize(['a4', 'letter'], { columns: 2, rows: 2, orientation: 'landscape' });
+/** Millimetres: the narrowest overlap that still glues well, so that the board is as large as it can be. */
+export const COMMON_OVERLAP = 5;
+
+const COMMON = largestCommonSize(['a4', 'letter'], {
+  columns: 2,
+  rows: 2,
+  orientation: 'landscape',
+  overlap: COMMON_OVERLAP,
+});

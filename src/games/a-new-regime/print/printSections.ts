@@ -3,7 +3,7 @@ import { ok, type Result } from '#lib/core/result.ts';
 import type { PrintPage } from '#lib/print/cutSheets.ts';
 import { parsePageList } from '#lib/print/pageList.ts';
 import { testSheet } from '#lib/print/testSheet.ts';
-import { correctPage, parseMeasured } from '#lib/print/tiles/correction.ts';
+import { correctPages, parseMeasured } from '#lib/print/tiles/correction.ts';
 import type { OutlineEntry } from '#lib/render/pdf/outline.ts';
 import type { PrintedBoard } from '../board/sheetContent.ts';
 import { aidSheets } from './aidSheets.ts';
@@ -106,7 +106,7 @@ export interface PrintFile {
 
 /**
  * All pages of the sections or only those that were asked for, corrected for a printer that is a little off. Errors:
- * those of `parsePageList` and `parseMeasured`.
+ * those of `parsePageList`, `parseMeasured` and `correctPages`.
  */
 export function printFile(
   sections: readonly PrintSection[],
@@ -126,8 +126,11 @@ export function printFile(
     return first ? [{ title, target: first.target, children }] : [];
   });
   const pages = chosen.value.map((number) => all[number - 1]!);
-  return ok({
-    pages: rulers ? pages.map((page) => ({ ...page, scene: correctPage(page.scene, rulers.value) })) : pages,
-    outline,
-  });
+  if (!rulers) return ok({ pages, outline });
+  const scenes = correctPages(
+    pages.map(({ scene }) => scene),
+    rulers.value,
+  );
+  if (!scenes.ok) return scenes;
+  return ok({ pages: pages.map((page, index) => ({ ...page, scene: scenes.value[index]! })), outline });
 }

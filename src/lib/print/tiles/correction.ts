@@ -2,7 +2,7 @@ import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
 import type { Box } from '#lib/scene/bounds.ts';
 import type { Scene } from '#lib/scene/scene.ts';
-import { pageSize, type AnyPaperName, type PaperOrientation } from '../papers.ts';
+import { type AnyPaperName, pageSize, type PaperOrientation, SAFE_MARGIN } from '../papers.ts';
 import { RULER_LENGTH } from './tileRulers.ts';
 
 /** What the rulers of a printed sheet measured, in millimetres: across and down, 100 each on a true printer. */
@@ -94,4 +94,35 @@ export function correctPage(page: Scene, measured: Measured): Scene {
       },
     ],
   };
+}
+
+/**
+ * Pages with the usual margin for a printer that measured so. Fails where it shrinks so much that they would come
+ * nearer than a millimetre to the edge of the file's page: sheets of a plan take a wider margin then, these cannot.
+ */
+export function correctPages(pages: readonly Scene[], measured: Measured): Result<readonly Scene[]> {
+  const least = { x: 0, y: 0 };
+  for (const { width, height } of pages) {
+    least.x = Math.max(least.x, leastMeasured(width));
+    least.y = Math.max(least.y, leastMeasured(height));
+  }
+  for (const [side, way] of [
+    ['x', 'across'],
+    ['y', 'down'],
+  ] as const)
+    if (measured[side] < least[side])
+      return err({
+        code: 'out-of-range',
+        message: `The ruler ${way} measured ${quote(measured[side])} mm of ${RULER_LENGTH}; these pages have room for a correction from ${least[side]} mm on. Print at 100 % or "actual size", not "fit to page", and measure again.`,
+        where: 'measured',
+        got: String(measured[side]),
+        allowed: `at least ${least[side]}`,
+      });
+  return ok(pages.map((page) => correctPage(page, measured)));
+}
+
+/** In tenths of a millimetre, rounded up. */
+function leastMeasured(side: number): number {
+  const least = (side / 2 - SAFE_MARGIN) / (side / 2 - 1);
+  return Math.max(MEASURED_RANGE.min, Math.ceil(least * RULER_LENGTH * 10 - 1e-9) / 10);
 }

@@ -5,6 +5,7 @@ import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardLook } from '#games/a-new-regime/board/settings.ts';
 import { boardTiles, type BoardTiles, type TileChoice } from '#games/a-new-regime/board/tiles.ts';
 import { ALL_PAPER_NAMES } from '#lib/print/papers.ts';
+import { onPage } from '#lib/print/tiles/tileSheets.ts';
 import { printFonts } from '../../../lib/render/printFonts.ts';
 import { readPdf } from '../../../lib/render/readPdf.ts';
 
@@ -50,9 +51,21 @@ describe('a board over several sheets', () => {
     expect(tiles.plan).toMatchObject({ board: { width: 841, height: 594 }, columns: 5, rows: 3 });
     expect(tiles.pages).toHaveLength(15);
     const { pages, info } = await readBack(tiles);
-    const all = pages.flatMap(({ texts }) => texts).join(' ');
+    // The file holds the whole board for every page; what a page shows of it begins within its part.
+    const shown = pages.map(({ placed }, index) => {
+      const tile = tiles.plan.tiles[index]!;
+      const { x, y, width, height } = onPage(tile, tile.visible);
+      const within = (at: { x: number; y: number }) =>
+        at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
+      return placed.filter(within).map(({ text }) => text);
+    });
     const board = generateBoard(boards.a1);
-    for (const { name } of board.ok ? board.value.states : []) expect(all).toContain(name);
+    for (const { name } of board.ok ? board.value.states : [])
+      expect(
+        shown.filter((texts) => texts.includes(name)),
+        name,
+      ).toHaveLength(1);
+    const all = shown.flat().join(' ');
     expect(all).toContain('A board for 6 regimes');
     expect(all).toContain('Board 841 × 594 mm, printed at 100 %.');
     const links = new Set(pages.flatMap((page) => page.links.map(({ address }) => address)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_PAPER_NAMES } from '#lib/print/papers.ts';
-import { checkMeasured, correctPage, parseMeasured } from '#lib/print/tiles/correction.ts';
+import { ALL_PAPER_NAMES, pageSize } from '#lib/print/papers.ts';
+import { checkMeasured, correctPage, correctPages, parseMeasured } from '#lib/print/tiles/correction.ts';
 import { planCorrectedTiles } from '#lib/print/tiles/planCorrectedTiles.ts';
 import { tileSheets } from '#lib/print/tiles/tileSheets.ts';
 import { bounds } from '#lib/scene/bounds.ts';
@@ -89,6 +89,29 @@ describe('a corrected page', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('is refused where a page with the usual margin would lose its edge, and made where it would not', () => {
+    const page = (paper: 'a4' | 'a2') => {
+      const { width, height } = pageSize(paper, 'landscape');
+      const d = rectangle(8, 8, width - 16, height - 16);
+      return { ...plainBoard(width, height), children: [{ type: 'path', d, fill: '#000000' }] as const };
+    };
+    const made = (papers: readonly ('a4' | 'a2')[], x: number, y: number) => {
+      const pages = correctPages(papers.map(page), { x, y });
+      if (!pages.ok) return pages.error.message;
+      return pages.value.map(({ children, ...size }) => {
+        const box = bounds(children)!;
+        return [box.x, box.y, size.width - box.x - box.width].every((edge) => edge >= 1);
+      });
+    };
+    expect(made(['a4'], 95.3, 93.3)).toEqual([true]);
+    expect(made(['a4'], 95.2, 100)).toContain(
+      'The ruler across measured 95.2 mm of 100; these pages have room for a correction from 95.3 mm on.',
+    );
+    expect(made(['a4'], 100, 93.2)).toContain('The ruler down measured 93.2 mm of 100');
+    expect(made(['a4', 'a2'], 96, 100)).toContain('from 97.7 mm on');
+    expect(made(['a4', 'a2'], 110, 110)).toEqual([true, true]);
   });
 
   it('keeps the usual margin for a printer that is a little off on a small paper', () => {
