@@ -5,6 +5,7 @@
 import process from 'node:process';
 import { makeBook } from './solve/book.ts';
 import { solveOneBoard, solveSmallBoards } from './solve/boards.ts';
+import { solveInvading } from './solve/invading.ts';
 import { parseBoardRequest } from './solve/request.ts';
 
 const USAGE = `Usage: npm run solve -- nomads-threat small
@@ -20,6 +21,7 @@ else if (task === 'board') {
   if (request.ok) await solveOneBoard(request.value.kind, request.value.tableBits);
   else fail(request.error.messages.join('\n'));
 } else if (task === 'book') await makeBook(26, Number(rest[0] ?? 60));
+else if (task === 'invading') await solveInvading();
 else fail('The task is missing.');
 
 function fail(message: string): void {
