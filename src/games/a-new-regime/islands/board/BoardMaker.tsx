@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
 import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import type { DownloadFormat } from '../../board/boardFileName.ts';
 import { BOARD_PATH, makeBoardHash, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
 import { boardSheets } from '../../board/sheet.ts';
-import { downloadBoard, today } from './boardFile.ts';
+import { downloadPdf, today } from './boardFile.ts';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { CapitalsPanel } from './CapitalsPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -24,6 +24,7 @@ import { StateReadout } from './StateReadout.tsx';
 import { StatesTable } from './StatesTable.tsx';
 import type { Cut } from './studio/ShapeTools.tsx';
 import { useAddress } from './useAddress.ts';
+import { useBoardFiles } from './useBoardFiles.ts';
 import { useMaker } from './useMaker.ts';
 import { useStudio } from './useStudio.ts';
 
@@ -43,10 +44,13 @@ const STANDARD: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK }
 
 /** The tool that makes, shows, changes, shares and prints boards. Everything it knows is one value; see `reduceMaker`. */
 export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Props) {
-  const { state, dispatch, equip, waiting } = useMaker(STANDARD);
+  const maker = useMaker(STANDARD);
+  const { state, dispatch, fetchTools, waiting } = maker;
+  const files = useBoardFiles(maker);
   const { parts, fetchParts } = useStudio();
   const ready = useCallback(() => {
-    equip();
+    // Who does not get it now is told when it is needed.
+    fetchTools().catch(() => undefined);
     fetchParts();
   }, []);
   const view = useMemo(() => projectMaker(state), [state]);
@@ -78,14 +82,15 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
   useEffect(() => {
     if (state.opened !== undefined) ready();
   }, [state.opened]);
+  const panels = useRef<HTMLDivElement>(null);
+  useWhenSeen(panels, ready);
   const root = useRef<HTMLDivElement>(null);
   const goTo = useCallback(
     (key: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${key}"]`)?.focus(),
     [],
   );
   const link = makeBoardLink(choice, here);
-  const download = (format: DownloadFormat) =>
-    downloadBoard(format, { made: shown, look, site: printed, base, edition, date: today() });
+  const fileInput = () => ({ made: shown, look, site: printed, base, edition, date: today() });
 
   const opened =
     tools && parts && state.opened !== undefined
@@ -163,7 +168,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           </div>
         </div>
       </div>
-      <div class="panels">
+      <div class="panels" ref={panels}>
         <SharePanel
           link={link.ok ? link.value : ''}
           title={`A New Regime: a board for ${view.settings.regimes} regimes`}
@@ -172,7 +177,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               ? 'Files are of the last board that worked; the link is for the settings.'
               : undefined
           }
-          onDownload={download}
+          onPdf={() => downloadPdf(fileInput())}
           onSaid={(text) => dispatch({ type: 'said', text })}
         />
         <FactsPanel facts={view.facts} note={note} dispatch={dispatch} />
@@ -182,15 +187,34 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           dispatch={dispatch}
           onGo={goTo}
         />
-        {parts && <parts.EditsPanel made={shown} dispatch={dispatch} />}
+        {parts && (
+          <>
+            <parts.EditsPanel made={shown} dispatch={dispatch} />
+            <parts.FilesPanel input={fileInput} onOpen={files.open} />
+          </>
+        )}
         {parts && !view.trouble && (
           <parts.FairnessOfBoard made={shown} look={look} base={base} dispatch={dispatch} onGo={goTo} />
         )}
       </div>
+      {files.hovering && <p class="drop-here">Drop the board file to open it</p>}
       <StatesTable board={shown.board} title={boardTitle(shown)} />
       <Announcer {...state.said} />
     </div>
   );
+}
+
+/** Runs once, as soon as an element comes into sight. */
+function useWhenSeen(element: RefObject<HTMLElement>, run: () => void): void {
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      run();
+    });
+    watch.observe(element.current!);
+    return () => watch.disconnect();
+  }, []);
 }
 
 /** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; text fields keep their own. */

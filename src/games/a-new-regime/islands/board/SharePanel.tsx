@@ -1,48 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from '#lib/print/qrCode.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { CopyLine } from '#ui/CopyLine.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import { DOWNLOAD_FORMATS, type DownloadFormat } from '../../board/boardFileName.ts';
+import { useDownload } from './useDownload.ts';
 
 interface Props {
   readonly link: string;
   readonly title: string;
   /** What to know before downloading. */
   readonly note: string | undefined;
-  /** Makes a file and hands it over; rejects with a sentence. */
-  readonly onDownload: (format: DownloadFormat) => Promise<void>;
+  /** Makes the PDF and hands it over; rejects with a sentence. */
+  readonly onPdf: () => Promise<void>;
   readonly onSaid: (text: string) => void;
 }
 
-/** Ways to take the board along. */
-export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
-  const [status, setStatus] = useState('');
-  const [failed, setFailed] = useState(false);
-  const busy = useRef(false);
+/** Ways to take the board to a table and to other people. */
+export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
+  const { status, failed, start, tell } = useDownload();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const qr = useMemo(() => qrScene(link), [link]);
 
-  const download = async (format: DownloadFormat) => {
-    // A second press of a double click asks for nothing new.
-    if (busy.current) return;
-    busy.current = true;
-    setFailed(false);
-    setStatus(format === 'pdf' ? 'Making the PDF…' : '');
-    try {
-      await onDownload(format);
-      setStatus(`${format.toUpperCase()} is ready and goes to your downloads.`);
-    } catch (error) {
-      setFailed(true);
-      setStatus(
-        `The ${format.toUpperCase()} could not be made. ${error instanceof Error ? error.message : String(error)}`,
-      );
-    } finally {
-      busy.current = false;
-    }
-  };
   const share = async () => {
     try {
       await navigator.share({ title, url: link });
@@ -58,18 +38,16 @@ export function SharePanel({ link, title, note, onDownload, onSaid }: Props) {
         Print and share
       </h2>
       <p class="keys-row">
-        {DOWNLOAD_FORMATS.map((format) => (
-          <Key key={format} class={format === 'pdf' ? 'strong' : ''} onPress={() => void download(format)}>
-            {format === 'pdf' ? 'Download PDF' : format.toUpperCase()}
-          </Key>
-        ))}
+        <Key class="strong" onPress={() => start('PDF', onPdf, true)}>
+          Download PDF
+        </Key>
         {canShare && <Key onPress={() => void share()}>Share …</Key>}
       </p>
       {note !== undefined && <p class="fine">{note}</p>}
       <p class={failed ? 'status failed' : 'status'} role="status">
         {status}
       </p>
-      <CopyLine label="Link to this board" text={link} button="Copy link" onDone={setStatus} />
+      <CopyLine label="Link to this board" text={link} button="Copy link" onDone={tell} />
       <div class="share-code">
         <SceneView scene={qr} idPrefix="qr-" class="qr" />
         <p class="fine">Scan to open this board on another device. The sheet bears a code of its own.</p>

@@ -29,7 +29,7 @@ export function buildBoard(
     // Whoever hands over edits has fetched what they take.
     if (!tools) throw new Error('Boards cannot be edited before the tools are there.');
     const rules = rulesOf(source);
-    const rolls = tools.rollsOf(rules);
+    const rolls = tools.rollSpec(rules.seed);
     const trail = same ? shown.trail.slice(0, inCommon(edits, shown.edits)) : [];
     let draft = trail.at(-1) ?? opened ?? tools.draftOf(drawn!);
     for (const next of edits.slice(trail.length)) {

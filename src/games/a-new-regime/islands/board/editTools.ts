@@ -1,7 +1,5 @@
 import { finishDraft, type BoardDraft } from '#lib/board/edit/draft.ts';
-import type { RollSpec } from '#lib/board/spec.ts';
-import { DEFAULT_SETTINGS, SPACING_STEPS } from '../../board/settings.ts';
-import { boardSpec } from '../../board/spec.ts';
+import { SPACING_STEPS } from '../../board/settings.ts';
 import type { BoardRules, MadeBoard } from './makerState.ts';
 
 /*
@@ -10,12 +8,10 @@ import type { BoardRules, MadeBoard } from './makerState.ts';
  */
 
 export { draftOf } from '#lib/board/edit/draft.ts';
+export { rollSpec } from '../../board/spec.ts';
 export { applyEdit } from '#lib/board/edit/edits.ts';
 export { editSentence, movedBy } from './editSentence.ts';
-
-/** The game's dice, and the seed from which they are rolled again. */
-export const rollsOf = ({ seed }: Pick<BoardRules, 'seed'>): RollSpec =>
-  boardSpec({ ...DEFAULT_SETTINGS, seed });
+export { readBoardFile } from './readBoardFile.ts';
 
 /** The board that a draft stands for under rules. */
 export function finishBoard(

@@ -1,7 +1,7 @@
 import type { BoardEdit } from '#lib/board/edit/edits.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
 import type { EditTools } from './loadEditTools.ts';
-import type { OpenedBoard, TypedField } from './makerState.ts';
+import type { Moment, TypedField } from './makerState.ts';
 
 /** What a person or the address can do to the page. States are named by their keys. */
 export type MakerAction =
@@ -15,8 +15,11 @@ export type MakerAction =
   | { readonly type: 'redo' }
   /** The address now ends with this hash. */
   | { readonly type: 'opened'; readonly hash: string }
-  /** A board from a file, a map or what the browser kept. */
-  | { readonly type: 'openedBoard'; readonly opened: OpenedBoard; readonly look?: BoardLook | undefined }
+  /** A board from a file, or from what the browser kept. */
+  | (Pick<Moment, 'source' | 'edits'> & {
+      readonly type: 'openedFile';
+      readonly look?: BoardLook | undefined;
+    })
   | { readonly type: 'dismissed' }
   | { readonly type: 'focused'; readonly key: number }
   | { readonly type: 'hovered'; readonly key: number | undefined }

@@ -3,7 +3,7 @@ import { judgeCapital, openStates, verdictSentence } from '../../rules/capitals.
 import { changeSettings, rollSeed } from './changeSettings.ts';
 import type { MakerAction } from './makerActions.ts';
 import { makeEdits, moveTo, outcome, say } from './makerSteps.ts';
-import { momentOf, placedOn, type MakerState, type Moment } from './makerState.ts';
+import { momentOf, placedOn, type MakerState } from './makerState.ts';
 import { openLink } from './openLink.ts';
 import { placeCapital, placeCapitals, removeCapital } from './placeCapital.ts';
 import { lookSentence, stateSentence } from './sentences.ts';
@@ -37,11 +37,10 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
     }
     case 'opened':
       return openLink(state, action.hash);
-    case 'openedBoard': {
+    case 'openedFile': {
       const { brokenLink: _, ...rest } = state;
-      const { look = momentOf(state).look, opened } = action;
-      const moment: Moment = { source: { kind: 'opened', opened }, edits: [], look };
-      const next = moveTo({ ...rest, drafts: {} }, record(state.history, moment));
+      const { source, edits, look = momentOf(state).look } = action;
+      const next = moveTo({ ...rest, drafts: {} }, record(state.history, { source, edits, look }));
       return say(next, `Opened. ${outcome(next)}`);
     }
     case 'dismissed': {

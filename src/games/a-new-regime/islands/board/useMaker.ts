@@ -8,8 +8,8 @@ import type { BoardChoice } from '../../board/boardLink.ts';
 export interface Maker {
   readonly state: MakerState;
   readonly dispatch: (action: MakerAction) => void;
-  /** Fetches what edits take, if it is not there yet: called when somebody is about to edit. */
-  readonly equip: () => void;
+  /** What edits take; fetched if it is not there yet. Rejects where it cannot be had. */
+  readonly fetchTools: () => Promise<EditTools>;
   /** Counts as waiting until this is done. */
   readonly during: (work: Promise<void>) => void;
   /** Whether the board that was asked for is still on its way. */
@@ -21,7 +21,7 @@ export function useMaker(choice: BoardChoice): Maker {
   const [state, act] = useReducer(reduceMaker, choice, startMaker);
   const [waiting, setWaiting] = useState(0);
   const tools = useRef<Promise<EditTools>>();
-  const equip = useCallback((): Promise<EditTools> => {
+  const fetchTools = useCallback((): Promise<EditTools> => {
     tools.current ??= loadEditTools().then((loaded) => {
       act({ type: 'equipped', tools: loaded });
       return loaded;
@@ -35,14 +35,13 @@ export function useMaker(choice: BoardChoice): Maker {
   const dispatch = useCallback((action: MakerAction) => {
     if (!needsTools(action)) return act(action);
     during(
-      equip().then(
+      fetchTools().then(
         () => act(action),
         () => act({ type: 'failed', message: NOT_LOADED }),
       ),
     );
   }, []);
-  const ready = useCallback(() => void equip().catch(() => undefined), []);
-  return { state, dispatch, equip: ready, during, waiting: waiting > 0 };
+  return { state, dispatch, fetchTools, during, waiting: waiting > 0 };
 }
 
 const NOT_LOADED =
@@ -53,7 +52,7 @@ const EDITING: ReadonlySet<MakerAction['type']> = new Set([
   'placed',
   'removed',
   'placedAll',
-  'openedBoard',
+  'openedFile',
 ]);
 
 const needsTools = (action: MakerAction): boolean =>

@@ -1,11 +1,14 @@
 interface Props {
+  /** All of what it locks, for those who cannot see where it stands. */
   readonly label: string;
+  /** What it locks, where its place does not tell. */
+  readonly words?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
 /** Holds something fast while the rest is rolled again: a padlock that is open or shut. */
-export function LockKey({ label, on, onChange }: Props) {
+export function LockKey({ label, words = '', on, onChange }: Props) {
   return (
     <button
       type="button"
@@ -25,7 +28,10 @@ export function LockKey({ label, on, onChange }: Props) {
           }
         />
       </svg>
-      <span>{on ? 'Locked' : 'Lock'}</span>
+      <span>
+        {on ? 'Locked' : 'Lock'}
+        {words}
+      </span>
     </button>
   );
 }

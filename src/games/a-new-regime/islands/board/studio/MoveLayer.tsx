@@ -52,7 +52,7 @@ export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }:
   const spot = useMemo(() => handlePlace(made, plan, sheet, moved), [made, plan, sheet, moved]);
   if (!state || !spot) return null;
 
-  const rolls = tools.rollsOf(rulesOf(made.source));
+  const rolls = tools.rollSpec(rulesOf(made.source).seed);
   const go = (dx: number, dy: number): MovePreview => {
     const next = previewMove(draft, moved, dx, dy, move, (edit) => tools.applyEdit(draft, edit, rolls));
     setMove(next);

@@ -3,6 +3,7 @@
 export { CutLine } from './CutLine.tsx';
 export { EditsPanel } from './EditsPanel.tsx';
 export { FairnessOfBoard } from '../fairness/FairnessOfBoard.tsx';
+export { FilesPanel } from './FilesPanel.tsx';
 export { MoveLayer } from './MoveLayer.tsx';
 export { projectState } from './projectState.ts';
 export { StatePanel } from './StatePanel.tsx';

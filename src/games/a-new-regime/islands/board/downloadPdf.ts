@@ -1,11 +1,8 @@
+import { loadPrintFonts, type FontBytes } from '#lib/scene/fontFiles.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
-import { drawSvg } from '#lib/render/svg/drawSvg.ts';
-import { boardFileName, type DownloadFormat } from '../../board/boardFileName.ts';
-import { makeBoardJson, printBoardJson } from '../../board/boardJson.ts';
+import { boardFileName } from '../../board/boardFileName.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
-import { makeStatesCsv } from '../../board/statesCsv.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
 import { settingsOf, type MadeBoard } from './makerState.ts';
 
@@ -21,26 +18,32 @@ export interface FileInput {
 }
 
 /**
- * Makes a file of a board as the command line makes it, and hands it to the browser. The PDF library and its fonts are
+ * Makes the PDF of a board as the command line makes it, and hands it to the browser. The PDF library and its fonts are
  * loaded here and nowhere sooner. Rejects with an error whose message is a sentence.
  */
-export async function downloadBoard(format: DownloadFormat, input: FileInput): Promise<void> {
-  const { made, look, site, base, edition, date } = input;
-  const { board } = made;
+export async function downloadPdf(input: FileInput): Promise<void> {
+  const { made, base, date } = input;
   const settings = settingsOf(made.source);
-  const name = boardFileName(settings, format);
-  if (format === 'json')
-    return saveFile(name, printBoardJson(makeBoardJson(board, settings)), 'application/json');
-  if (format === 'csv') return saveFile(name, makeStatesCsv(board), 'text/csv');
-  const sheets = boardSheets({ board, settings, look, site, edition, date });
-  if (!sheets.ok) throw new Error(sheets.error.message);
-  const { pages } = sheets.value;
-  if (format === 'svg') return saveFile(name, drawSvg(pages[0]!, { size: 'mm' }), 'image/svg+xml');
-  const fonts = await loadPrintFonts((path) => fetchBytes(base + path));
-  const creationDate = new Date(`${date}T00:00:00Z`);
-  const options = { settings, fonts, creationDate };
-  saveFile(name, await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
+  const pages = sheetsOf(input);
+  const fonts = await fetchFonts(base);
+  const options = { settings, fonts, creationDate: new Date(`${date}T00:00:00Z`) };
+  saveFile(
+    boardFileName(settings, 'pdf'),
+    await makePdfInWorker({ sheets: pages, options }),
+    'application/pdf',
+  );
 }
+
+/** The sheets as files show them, with the date. Throws an error whose message is a sentence. */
+export function sheetsOf({ made, look, site, edition, date }: FileInput) {
+  const { board, source } = made;
+  const sheets = boardSheets({ board, settings: settingsOf(source), look, site, edition, date });
+  if (!sheets.ok) throw new Error(sheets.error.message);
+  return sheets.value.pages;
+}
+
+export const fetchFonts = (base: string): Promise<FontBytes> =>
+  loadPrintFonts((path) => fetchBytes(base + path));
 
 /** A file of this site. Rejects with a sentence that says what to do. */
 export async function fetchBytes(address: string): Promise<Uint8Array> {
