@@ -6,7 +6,6 @@ import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
 import { BOARD_PATH, makeBoardHash, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
-import { boardSheets } from '../../board/sheet.ts';
 import { downloadPdf, today } from './boardFile.ts';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { CapitalsPanel } from './CapitalsPanel.tsx';
@@ -14,8 +13,9 @@ import { FactsPanel } from './FactsPanel.tsx';
 import { labelNote } from './labelNote.ts';
 import { MapControls } from './MapControls.tsx';
 import type { MakerAction } from './makerActions.ts';
-import { choiceOf, momentOf, settingsOf } from './makerState.ts';
+import { choiceOf, momentOf } from './makerState.ts';
 import { Notices } from './Notices.tsx';
+import { printedBoard, screenSheet } from './printedBoard.ts';
 import { projectMaker } from './projectMaker.ts';
 import { SharePanel } from './SharePanel.tsx';
 import { SheetControls } from './SheetControls.tsx';
@@ -58,15 +58,16 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
   const { look } = view;
   const here = useHere(site, base);
   const printed = siteIsSet ? site : here;
-  const drawn = useMemo(() => {
-    const { board, source } = shown;
-    const sheets = boardSheets({ board, settings: settingsOf(source), look, site: printed, edition });
-    // The site's own address is checked where the site is built.
-    if (!sheets.ok) throw new Error(sheets.error.message);
-    return sheets.value;
-  }, [shown, look, printed, edition]);
-
+  const drawn = useMemo(
+    () => screenSheet(printedBoard(shown, { look, site: printed, edition })),
+    [shown, look, printed, edition],
+  );
   const note = useMemo(() => labelNote(shown.board, look, drawn.plan, drawn.labels), [shown, look, drawn]);
+
+  const breaches = useMemo(
+    () => (parts && !view.trouble ? parts.projectBreaches(shown, drawn.labels) : []),
+    [parts, shown, drawn, view.trouble],
+  );
 
   /** On a small screen: large enough to read, in a frame that scrolls. */
   const [large, setLarge] = useState(false);
@@ -96,6 +97,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     tools && parts && state.opened !== undefined
       ? parts.projectState(shown, shown.draft ?? tools.draftOf(shown.board), state.opened)
       : undefined;
+  const told =
+    parts && state.said.edited ? `${state.said.text} ${parts.breachSentence(breaches)}` : state.said.text;
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   return (
     <div
@@ -140,11 +143,11 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
         </p>
         <div class={large ? 'sheet-frame large' : 'sheet-frame'}>
           <div class="sheet" data-page={page}>
-            <SceneView scene={drawn.pages[0]!} idPrefix="sheet-" />
+            <SceneView scene={drawn.scene} idPrefix="sheet-" />
             <BoardOverlay
               made={shown}
               plan={drawn.plan}
-              sheet={drawn.pages[0]!}
+              sheet={drawn.scene}
               current={state.current}
               hovered={state.hovered}
               capitals={view.capitals}
@@ -152,12 +155,22 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               dispatch={dispatch}
               onCall={() => setCalled((count) => count + 1)}
             />
+            {parts && breaches.length > 0 && (
+              <parts.BreachMarks
+                made={shown}
+                plan={drawn.plan}
+                breaches={breaches}
+                onPick={(number) =>
+                  root.current?.querySelector<HTMLElement>(`[data-breach="${number}"]`)?.focus()
+                }
+              />
+            )}
             {parts && cut && <parts.CutLine made={shown} plan={drawn.plan} cut={cut} />}
             {parts && tools && opened?.id !== undefined && !view.trouble && (
               <parts.MoveLayer
                 made={shown}
                 plan={drawn.plan}
-                sheet={drawn.pages[0]!}
+                sheet={drawn.scene}
                 moved={opened.key}
                 tools={tools}
                 dispatch={dispatch}
@@ -167,6 +180,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
             {view.trouble && <p class="stale">{view.trouble.shown}</p>}
           </div>
         </div>
+        {parts && <parts.BreachList breaches={breaches} dispatch={dispatch} onGo={goTo} />}
       </div>
       <div class="panels" ref={panels}>
         <SharePanel
@@ -199,7 +213,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       </div>
       {files.hovering && <p class="drop-here">Drop the board file to open it</p>}
       <StatesTable board={shown.board} title={boardTitle(shown)} />
-      <Announcer {...state.said} />
+      <Announcer text={told.trim()} count={state.said.count} />
     </div>
   );
 }

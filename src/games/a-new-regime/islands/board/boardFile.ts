@@ -5,6 +5,7 @@ import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
 import { settingsOf, type MadeBoard } from './makerState.ts';
+import { printedBoard } from './printedBoard.ts';
 
 export interface FileInput {
   readonly made: MadeBoard;
@@ -35,9 +36,9 @@ export async function downloadPdf(input: FileInput): Promise<void> {
 }
 
 /** The sheets as files show them, with the date. Throws an error whose message is a sentence. */
-export function sheetsOf({ made, look, site, edition, date }: FileInput) {
-  const { board, source } = made;
-  const sheets = boardSheets({ board, settings: settingsOf(source), look, site, edition, date });
+export function sheetsOf({ made, ...rest }: FileInput) {
+  const { look, site, edition, date } = rest;
+  const sheets = boardSheets(printedBoard(made, { look, site, edition, date }));
   if (!sheets.ok) throw new Error(sheets.error.message);
   return sheets.value.pages;
 }

@@ -87,7 +87,10 @@ export interface MakerState {
   readonly refusal?: string;
   /** What edits take; fetched when somebody is about to edit. */
   readonly tools?: EditTools;
-  readonly said: Announcement;
+  readonly said: Announcement & {
+    /** What was said is what an edit did: whether the board is still as promised is said with it. */
+    readonly edited?: true;
+  };
 }
 
 /** The page with the board of a choice. Throws if that choice has none: the caller vouches for it. */

@@ -1,6 +1,7 @@
 import { record, type History } from '#ui/history.ts';
 import { addEdit } from './addEdit.ts';
 import { buildBoard } from './buildBoard.ts';
+import type { MakerAction } from './makerActions.ts';
 import { momentOf, type MakerState, type Moment } from './makerState.ts';
 import { boardSentence } from './sentences.ts';
 
@@ -36,11 +37,7 @@ export function moveTo(state: MakerState, history: History<Moment>): MakerState 
 /** Makes edits as one step, or says why the first that cannot be made is refused; then none is. */
 export function makeEdits(
   state: MakerState,
-  {
-    edits,
-    tag,
-    said,
-  }: { readonly edits: readonly MadeEdit[]; readonly tag?: string; readonly said?: string },
+  { edits, tag, said }: Omit<Extract<MakerAction, { readonly type: 'edited' }>, 'type'>,
 ): MakerState {
   if (state.problem) return say(state, NO_BOARD);
   const moment = momentOf(state);
@@ -54,8 +51,9 @@ export function makeEdits(
     { ...state, shown: built.value },
     record(state.history, { ...moment, edits: joined }, tag),
   );
-  const each = () => edits.map((one) => tools!.editSentence(before, built.value.draft!, one)).join(' ');
-  return say(next, said ?? each());
+  const text = said ?? edits.map((each) => tools!.editSentence(before, built.value.draft!, each)).join(' ');
+  const told = say(next, text);
+  return { ...told, said: { ...told.said, edited: true } };
 }
 
 export type MadeEdit = Moment['edits'][number];

@@ -1,0 +1,61 @@
+import { checkDraft } from '#lib/board/edit/checkDraft.ts';
+import type { Breach } from '#lib/board/edit/breach.ts';
+import type { BoardDraft } from '#lib/board/edit/draft.ts';
+import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
+import { ringsOf } from '#lib/board/stateRings.ts';
+import type { Point } from '#lib/geometry/point.ts';
+import { boardSpec } from '../../../board/spec.ts';
+import { DEFAULT_SETTINGS, SPACING_STEPS } from '../../../board/settings.ts';
+import { rulesOf, type MadeBoard } from '../makerState.ts';
+
+/** A broken promise, with the place on the map where it is marked. */
+export interface BreachView {
+  readonly breach: Breach;
+  /** On the board, y to the north; none where it concerns the board as a whole. */
+  readonly at?: Point;
+}
+
+/** What drawn boards promise whatever their settings. */
+const { minBorder, minStateArea } = boardSpec(DEFAULT_SETTINGS);
+
+/** All promises that a board breaks; none for one that nobody edited. */
+export function projectBreaches(made: MadeBoard, labels: LabelReport): readonly BreachView[] {
+  const { draft } = made;
+  if (!draft) return [];
+  const { regimes, spacing } = rulesOf(made.source);
+  const capitals = { count: regimes, steps: SPACING_STEPS[spacing], minPlacements: 1, minShare: 0 };
+  const breaches = checkDraft(draft, { minBorder, minArea: minStateArea, capitals, labels });
+  const taken = new Map<string, number>();
+  return breaches.map((breach) => {
+    const at = placeOf(draft, breach);
+    if (!at) return { breach };
+    // Two at one place stand side by side.
+    const key = at.join();
+    const before = taken.get(key) ?? 0;
+    taken.set(key, before + 1);
+    return { breach, at: [at[0] + before * draft.size.width * SIDE_BY_SIDE, at[1]] };
+  });
+}
+
+const SIDE_BY_SIDE = 0.025;
+
+function placeOf(draft: BoardDraft, { border, keys }: Breach): Point | undefined {
+  const [a, b] = (border ?? keys).map((key) => draft.states.find((state) => state.key === key));
+  if (border && a && b) {
+    const corners = new Set(ringsOf(b).flatMap((ring) => ring.map((corner) => corner.join())));
+    const shared = ringsOf(a)
+      .flat()
+      .filter((corner) => corners.has(corner.join()));
+    return shared[shared.length >> 1];
+  }
+  return a?.centre;
+}
+
+/** What changed for the promises, to be said after what was done; nothing while all are kept. */
+export function breachSentence(breaches: readonly BreachView[]): string {
+  const [first, ...others] = breaches;
+  if (!first) return '';
+  return others.length === 0
+    ? `Not as promised: ${first.breach.message}`
+    : `${breaches.length} things are not as promised; the first: ${first.breach.message}`;
+}
