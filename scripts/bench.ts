@@ -7,9 +7,18 @@ import { run as odds } from './bench/odds.ts';
 import { run as pdf } from './bench/pdf.ts';
 import { run as play } from './bench/play.ts';
 import { run as search } from './bench/search.ts';
+import { run as studio } from './bench/studio.ts';
 import { run as tiles } from './bench/tiles.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<void>>> = { board, odds, pdf, play, search, tiles };
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  board,
+  odds,
+  pdf,
+  play,
+  search,
+  studio,
+  tiles,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in PARTS));

@@ -18,9 +18,8 @@ export function mergeStates(draft: BoardDraft, keep: number, gone: number): Resu
   if (!first) return noSuchState(draft, keep);
   if (!second) return noSuchState(draft, gone);
   if (keep === gone) return refuse('same-state', `${first.name} cannot be merged with itself.`, 'gone');
-  if (isLocked(draft, keep, 'all')) return lockedProblem(first, 'all');
-  const lock = draft.locked.find(({ key }) => key === gone);
-  if (lock) return lockedProblem(second, lock.what);
+  const lock = mergeLock(draft, first, second);
+  if (lock) return lock;
   const isJoined = draft.straits.some(({ a, b }) => a + b === keep + gone && (a === keep || b === keep));
   if (!isJoined && traceLand([first, second]).touching.length === 0) {
     return refuse(
@@ -39,6 +38,13 @@ export function mergeStates(draft: BoardDraft, keep: number, gone: number): Resu
     straits: handedOver(draft.straits, state, gone, states),
     capitals: [...new Set(draft.capitals.map((key) => (key === gone ? keep : key)))],
   });
+}
+
+/** The lock that holds two states apart, as the answer to their merger: none of all of `keep`, none at all of `gone`. */
+export function mergeLock(draft: BoardDraft, keep: DraftState, gone: DraftState): Result<never> | undefined {
+  if (isLocked(draft, keep.key, 'all')) return lockedProblem(keep, 'all');
+  const lock = draft.locked.find(({ key }) => key === gone.key);
+  return lock && lockedProblem(gone, lock.what);
 }
 
 /** A state with other rings and a middle: that of one of the states given, if it lies well, or a new one. */

@@ -1,5 +1,5 @@
 import type { Point } from '#lib/geometry/point.ts';
-import { signedArea } from '#lib/geometry/polygon.ts';
+import { boundsOf, signedArea } from '#lib/geometry/polygon.ts';
 import { middleOf } from '#lib/geometry/middleOf.ts';
 import type { Result } from '#lib/core/result.ts';
 import { hasPoint, ringsOf } from '../stateRings.ts';
@@ -7,7 +7,7 @@ import type { BoardDraft, DraftState } from './draft.ts';
 import { cornerKey } from './cornerKey.ts';
 import { isLocked, lockedProblem, noSuchState, refuse, stateOf } from './refuse.ts';
 import { movedSidesCross, type Side } from './movedSidesCross.ts';
-import { mendStraits } from './straits.ts';
+import { mendStraits, overlap } from './straits.ts';
 import { milli } from './traceLand.ts';
 
 /** How far around a state land bends with it, as a multiple of the state's own reach. */
@@ -29,7 +29,7 @@ export function moveState(draft: BoardDraft, key: number, dx: number, dy: number
   const state = stateOf(draft, key);
   if (!state) return noSuchState(draft, key);
   if (isLocked(draft, key, 'all')) return lockedProblem(state, 'all');
-  const bend = bending(state, Math.round(dx * 10) / 10, Math.round(dy * 10) / 10);
+  const bend = benderOf(state)(Math.round(dx * 10) / 10, Math.round(dy * 10) / 10);
   if (typeof bend === 'number') {
     return refuse(
       'too-far',
@@ -67,16 +67,18 @@ export function moveState(draft: BoardDraft, key: number, dx: number, dy: number
 export type Bend = (place: Point) => Point;
 
 /** What dragging a state does to places; or the longest way that the state can be dragged, if this one is longer. */
-export function bending({ polygon, centre }: DraftState, dx: number, dy: number): Bend | number {
+export function benderOf({ polygon, centre }: DraftState): (dx: number, dy: number) => Bend | number {
   let reach = 0;
   for (const [x, y] of polygon) reach = Math.max(reach, square(x - centre[0]) + square(y - centre[1]));
   const radius = REACH * Math.sqrt(reach);
-  if (dx * dx + dy * dy > square(LONGEST * radius)) return LONGEST * radius;
-  return (place) => {
-    const near = 1 - (square(place[0] - centre[0]) + square(place[1] - centre[1])) / square(radius);
-    if (!(near > 0)) return place;
-    const pull = near * near;
-    return [milli(place[0] + pull * dx), milli(place[1] + pull * dy)];
+  return (dx, dy) => {
+    if (dx * dx + dy * dy > square(LONGEST * radius)) return LONGEST * radius;
+    return (place) => {
+      const near = 1 - (square(place[0] - centre[0]) + square(place[1] - centre[1])) / square(radius);
+      if (!(near > 0)) return place;
+      const pull = near * near;
+      return [milli(place[0] + pull * dx), milli(place[1] + pull * dy)];
+    };
   };
 }
 
@@ -117,10 +119,15 @@ function hasFolded(before: BoardDraft, after: BoardDraft): boolean {
     return places.size - 1;
   };
   const old = [...before.states, ...before.flooded];
+  const all = [...after.states, ...after.flooded];
   const corners = old.reduce((sum, state) => ringsOf(state).reduce((n, ring) => n + ring.length, sum), 0);
-  for (const [at, state] of [...after.states, ...after.flooded].entries()) {
+  const around = boundsOf(
+    all.filter((state, at) => state !== old[at]).flatMap((state) => ringsOf(state).flat()),
+  );
+  for (const [at, state] of all.entries()) {
     const was = ringsOf(old[at]!);
     const isMoved = state !== old[at];
+    if (!isMoved && !overlap(around, boundsOf(state.polygon)) && !state.more) continue;
     if (isMoved && !hasPoint(state, state.centre)) return true;
     for (const [r, ring] of ringsOf(state).entries()) {
       const former = was[r]!;

@@ -3,12 +3,13 @@ import type { Point } from '#lib/geometry/point.ts';
 import { areaOf, ringsOf } from '../stateRings.ts';
 import { traceOutlines } from '../draw/outlines.ts';
 import type { Checked, Repair } from './breach.ts';
+import { cornerKey } from './cornerKey.ts';
 import type { DraftState } from './draft.ts';
 import type { BoardEdit } from './edits.ts';
-import { mergeStates } from './mergeStates.ts';
-import { bending, moveState } from './moveState.ts';
+import { mergeLock } from './mergeStates.ts';
+import { benderOf, moveState } from './moveState.ts';
 import { SPLIT_DIRECTIONS } from './splitState.ts';
-import { addStrait, straitFinder } from './straits.ts';
+import { straitFinder } from './straits.ts';
 import { traceLand } from './traceLand.ts';
 import { floodState } from './water.ts';
 
@@ -33,7 +34,7 @@ export function mergeInto(
     const pairs = stays
       ? [[other, state] as const, [state, other] as const]
       : [[state, other] as const, [other, state] as const];
-    const pair = pairs.find(([keep, gone]) => mergeStates(draft, keep.key, gone.key).ok);
+    const pair = pairs.find(([keep, gone]) => !mergeLock(draft, keep, gone));
     if (!pair) continue;
     const [keep, gone] = pair;
     repairs.push({
@@ -70,8 +71,7 @@ export function joinParts({ draft }: Checked): (part: readonly number[]) => read
       const [a, b] = [Math.min(state.key, other.key), Math.max(state.key, other.key)];
       const route: BoardEdit = { type: 'strait', a, b };
       repairs.push({ label: `Add a sea route between ${state.name} and ${other.name}`, edits: [route] });
-      const joined = addStrait(draft, a, b);
-      if (part.length === 1 && joined.ok && mergeStates(joined.value, other.key, state.key).ok) {
+      if (part.length === 1 && !mergeLock(draft, other, state)) {
         repairs.push({
           label: `Make ${state.name} an island of ${other.name}`,
           edits: [route, { type: 'merge', keep: other.key, gone: state.key }],
@@ -97,7 +97,7 @@ function gapOf(a: Box, b: Box): number {
 
 /** Lengths of the drags that are tried, millimetres, and how many that look good are tried in earnest. */
 const DRAGS = [4, 8, 12, 18, 25, 35] as const;
-const IN_EARNEST = 4;
+const IN_EARNEST = 2;
 /** A border is made a little longer than it must be. */
 const SPARE = 0.2;
 
@@ -108,20 +108,21 @@ export function lengthenBorder(
   second: DraftState,
 ): readonly Repair[] {
   const lines = sharedLines(first, second);
-  const ends = new Set(lines.flatMap((line) => [line[0], line.at(-1)]).map(String));
+  const ends = new Set(lines.flatMap((line) => [line[0]!, line.at(-1)!]).map(cornerKey));
   const movers = draft.states.filter(
     (state) =>
       state === first ||
       state === second ||
-      ringsOf(state).some((ring) => ring.some((corner) => ends.has(String(corner)))),
+      ringsOf(state).some((ring) => ring.some((corner) => ends.has(cornerKey(corner)))),
   );
   const wanted = promises.minBorder + SPARE;
   const candidates: { state: DraftState; dx: number; dy: number; far: number }[] = [];
   for (const state of movers) {
+    const bendBy = benderOf(state);
     for (const far of DRAGS) {
       for (const [ux, uy] of SPLIT_DIRECTIONS) {
         const [dx, dy] = [Math.round(ux * far * 10) / 10, Math.round(uy * far * 10) / 10];
-        const bend = bending(state, dx, dy);
+        const bend = bendBy(dx, dy);
         if (typeof bend === 'number') continue;
         if (lines.reduce((sum, line) => sum + reach(line.map(bend)), 0) >= wanted)
           candidates.push({ state, dx, dy, far });

@@ -112,7 +112,8 @@ function wayFinder(states: readonly DraftState[]) {
   };
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+/** Whether two boxes meet. */
+export const overlap = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.low <= b.high && b.low <= a.high;
 
 /** Gives the corners of a state at which a side begins or ends that it shares with no other. */

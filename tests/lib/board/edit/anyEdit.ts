@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { LOCKABLE, type BoardDraft } from '#lib/board/edit/draft.ts';
 import { applyEdit, ROLL_PARTS, type BoardEdit } from '#lib/board/edit/edits.ts';
+import { traceLand } from '#lib/board/edit/traceLand.ts';
 import type { RollSpec } from '#lib/board/spec.ts';
 import { deepFreeze } from './editing.ts';
 
@@ -36,7 +37,12 @@ export const shapingEdit = fc.oneof(...shaping);
 export const anyEdit = fc.oneof(...shaping, ...others);
 
 /** Edits that would seldom meet what they are for are turned to something that is there. */
-function aimed(edit: BoardEdit, { straits, flooded }: BoardDraft): BoardEdit {
+function aimed(edit: BoardEdit, { states, straits, flooded }: BoardDraft): BoardEdit {
+  if (edit.type === 'merge') {
+    const { touching } = traceLand(states);
+    const pair = touching[(edit.keep * 26 + edit.gone) % touching.length];
+    return pair ? { ...edit, keep: states[pair.a]!.key, gone: states[pair.b]!.key } : edit;
+  }
   if (edit.type === 'raise' && flooded.length > 0)
     return { ...edit, key: flooded[edit.key % flooded.length]!.key };
   if (edit.type !== 'noStrait' || straits.length === 0) return edit;

@@ -53,7 +53,7 @@ describe('checkDraft', () => {
       fc.property(fc.constantFrom(...studios), fc.array(anyEdit, { maxLength: 16 }), (studio, edits) => {
         expectCures(studio, applyAccepted(studio.draft, edits, studio.spec).draft, seen, true);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
     for (const code of ['parts', 'small-state', 'short-border', 'drag', 'placed-capitals-too-near']) {
       expect([code, seen.get(code) ?? 0]).not.toEqual([code, 0]);
@@ -71,7 +71,7 @@ describe('checkDraft', () => {
           expect([code, ours.has(code)]).toEqual([code, theirs.has(code)]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 

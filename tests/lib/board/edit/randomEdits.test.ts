@@ -31,7 +31,7 @@ describe('any edits of any board', () => {
         const again = applyEdits(studio.draft, done.accepted, studio.spec);
         expect(again).toEqual({ ok: true, value: done.draft });
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
     expect([...accepted.keys()].toSorted()).toEqual(
       'capitals flood kind lock merge move noStrait population raise rename reroll rerollRest split strait swapRolls'.split(
@@ -50,7 +50,7 @@ describe('any edits of any board', () => {
         expect(Math.abs(land(draft) - land(studio.draft))).toBeLessThan(0.1);
         expect(faultsOf(draft, studio)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -64,7 +64,7 @@ describe('any edits of any board', () => {
         if (!raised.ok) throw new Error(raised.error.message);
         expect(faultsOf(raised.value, studio)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
