@@ -116,7 +116,10 @@ function wayFinder(states: readonly DraftState[]) {
 export const overlap = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.low <= b.high && b.low <= a.high;
 
-/** Gives the corners of a state at which a side begins or ends that it shares with no other. */
+/**
+ * Gives the corners of a state along its coast. Those at the end of a border, where nobody could say in which of two
+ * states a way lands, are left out if there are others.
+ */
 function coastOf(states: readonly DraftState[]): (state: DraftState) => Point[] {
   const leaving = new Map<number, number[]>();
   for (const state of states) {
@@ -133,12 +136,19 @@ function coastOf(states: readonly DraftState[]): (state: DraftState) => Point[] 
   }
   const isShared = (p: Point, q: Point): boolean =>
     leaving.get(cornerKey(q))?.includes(cornerKey(p)) ?? false;
-  return (state) =>
-    ringsOf(state).flatMap((ring) =>
-      ring.filter(
-        (corner, k) => !isShared(ring.at(k - 1)!, corner) || !isShared(corner, ring[(k + 1) % ring.length]!),
-      ),
-    );
+  return (state) => {
+    const coast: Point[] = [];
+    const ends: Point[] = [];
+    for (const ring of ringsOf(state)) {
+      for (const [k, corner] of ring.entries()) {
+        const before = isShared(ring.at(k - 1)!, corner);
+        const after = isShared(corner, ring[(k + 1) % ring.length]!);
+        if (!before && !after) coast.push(corner);
+        else if (!before || !after) ends.push(corner);
+      }
+    }
+    return coast.length > 0 ? coast : ends;
+  };
 }
 
 /** The corners nearest to a box, the nearest first. */

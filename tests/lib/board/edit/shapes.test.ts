@@ -275,6 +275,16 @@ describe('a sea route', () => {
     soundBoard(again);
   });
 
+  it('lands where only one state is, though the end of a border may be nearer', () => {
+    const { draft } = openStudio({ shape: 'islands', seed: 'ember' });
+    const joined = edited({ spec, draft }, { type: 'flood', key: 9 }, { type: 'strait', a: 8, b: 10 });
+    const { line } = joined.straits.find(({ a, b }) => a === 8 && b === 10)!;
+    for (const [x, y] of line) {
+      const owners = joined.states.filter(({ polygon }) => polygon.some(([px, py]) => px === x && py === y));
+      expect(owners).toHaveLength(1);
+    }
+  });
+
   it('is refused to itself, to a neighbour, twice, or where land shuts a state in', () => {
     const say = (a: number, b: number) => refusalOf(enclave, { type: 'strait', a, b });
     expect(say(1, 1)).toContain('no sea route to itself');
