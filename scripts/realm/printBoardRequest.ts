@@ -1,24 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { boardFileName } from '#games/a-new-regime/board/boardFileName.ts';
-import { parseBoardHash } from '#games/a-new-regime/board/boardLink.ts';
-import { generateBoard } from '#games/a-new-regime/board/generate.ts';
-import { parseBoardJson } from '#games/a-new-regime/board/parseBoardJson.ts';
+import { parseBoardHash, type BoardChoice } from '#games/a-new-regime/board/boardLink.ts';
+import { openBoardChoice, openBoardFile, type OpenedBoard } from '#games/a-new-regime/board/openBoard.ts';
 import { LOOK_OPTIONS } from '#games/a-new-regime/board/parseSettings.ts';
-import {
-  DEFAULT_LOOK,
-  DEFAULT_SETTINGS,
-  type BoardLook,
-  type BoardSettings,
-} from '#games/a-new-regime/board/settings.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardLook } from '#games/a-new-regime/board/settings.ts';
 import type { BoardTilesInput, TileChoice } from '#games/a-new-regime/board/tiles.ts';
-import type { Board } from '#lib/board/board.ts';
 import { quote } from '#lib/core/quote.ts';
 import { ok, type Result } from '#lib/core/result.ts';
-import { ALL_PAPER_NAMES, PAPER_NAMES } from '#lib/print/papers.ts';
+import { ALL_PAPER_NAMES, PAPER_NAMES, type AnyPaperName } from '#lib/print/papers.ts';
 import type { Size } from '#lib/print/sheetPlan.ts';
 import { MEASURED_RANGE, parseMeasured } from '#lib/print/tiles/correction.ts';
 import { largestCommonSize, TILE_DEFAULTS, TILE_RANGES } from '#lib/print/tiles/planTiles.ts';
 import { MARK_STYLES } from '#lib/print/tiles/tileMarks.ts';
+import { slug } from '#lib/share/fileName.ts';
 import { parseSite } from '#lib/share/site.ts';
 import { DEFAULT_SITE } from '#site/address.ts';
 import { BOARD_OPTIONS, ofOption, optional, parseBoardSettings, type Values, words } from './boardRequest.ts';
@@ -131,17 +125,18 @@ export async function parsePrintBoardRequest(
       edition: `Realmwright ${io.version}`,
     },
     target,
-    fileName: boardFileName(source.settings, 'pdf').replace(/\.pdf$/, `-on-${sheets.paper}.pdf`),
+    fileName: fileNameOf(source, sheets.paper),
   });
 }
 
-interface Source {
-  readonly board: Board;
-  readonly settings: BoardSettings;
+/** Game, regimes and seed, what was done to the board since, and the paper. */
+function fileNameOf({ settings, origin }: OpenedBoard, paper: AnyPaperName): string {
+  const changed = origin ? `-${slug(origin.told)}` : '';
+  return boardFileName(settings, 'pdf').replace(/\.pdf$/, `${changed}-on-${paper}.pdf`);
 }
 
 /** The board of a seed, a link or a file. */
-async function readSource(values: Values): Promise<Result<Source, Stop>> {
+async function readSource(values: Values): Promise<Result<OpenedBoard, Stop>> {
   const named = ['seed', 'link', 'in'].filter((name) => values.has(name));
   if (named.length !== 1)
     return wrongUsage(
@@ -157,31 +152,32 @@ async function readSource(values: Values): Promise<Result<Source, Stop>> {
   const file = values.get('in');
   if (file !== undefined) return readBoardFile(file);
   const link = values.get('link');
-  const settings =
-    link === undefined ? parseBoardSettings(values, DEFAULT_SETTINGS.regimes) : settingsOfLink(link);
-  if (!settings.ok) return settings;
-  const board = generateBoard(settings.value);
-  if (board.ok) return ok({ board: board.value, settings: settings.value });
-  return board.error.code === 'impossible'
-    ? wrongUsage(`These options do not go together. ${board.error.message}`)
-    : failed(board.error.message);
+  const choice =
+    link === undefined
+      ? choiceOfSeed(values)
+      : ofOption('link', parseBoardHash(link.slice(Math.max(0, link.indexOf('#')))));
+  if (!choice.ok) return choice;
+  const board = openBoardChoice(choice.value);
+  if (board.ok) return board;
+  if (board.error.code === 'budget') return failed(board.error.message);
+  return link !== undefined
+    ? ofOption('link', board)
+    : wrongUsage(`These options do not go together. ${board.error.message}`);
 }
 
-function settingsOfLink(link: string): Result<BoardSettings, Stop> {
-  const choice = parseBoardHash(link.slice(Math.max(0, link.indexOf('#'))));
-  return choice.ok
-    ? ok(choice.value.settings)
-    : wrongUsage(`The option --link is wrong. ${choice.error.message}`);
+function choiceOfSeed(values: Values): Result<Omit<BoardChoice, 'look'>, Stop> {
+  const settings = parseBoardSettings(values, DEFAULT_SETTINGS.regimes);
+  return settings.ok ? ok({ settings: settings.value }) : settings;
 }
 
-async function readBoardFile(path: string): Promise<Result<Source, Stop>> {
+async function readBoardFile(path: string): Promise<Result<OpenedBoard, Stop>> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
     return failed(`Cannot read ${path}: ${reasonOf(error)}.`);
   }
-  const parsed = parseBoardJson(text);
+  const parsed = openBoardFile(text);
   return parsed.ok ? parsed : failed(`Cannot print ${path}. ${parsed.error.message}`);
 }
 

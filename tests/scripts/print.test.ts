@@ -64,6 +64,19 @@ describe('printing a board over several sheets', () => {
     const ofFile = await runInProcess(...BOARD, '--in', json, '--out', `${folder}/`, '--ink', 'low');
     expect(ofFile.out).toContain('board 404 x 281 mm, 3 sheets of A4 portrait (3 x 1)');
     expect(await readdir(folder)).toContain('a-new-regime-3-regimes-night-on-a4.pdf');
+    const edited = await runInProcess(
+      ...BOARD,
+      '--link',
+      '#2.4x5.harbour.kDFmCiQd',
+      '--sheets',
+      '1',
+      '--out',
+      `${folder}/`,
+    );
+    expect(edited.complaints).toEqual([]);
+    expect(await readdir(folder)).toContain(
+      'a-new-regime-4-regimes-harbour-20-states-changed-by-hand-on-a4.pdf',
+    );
     const link = 'https://example.org/a-new-regime/board/#1.3x5.night';
     const ofLink = await runInProcess(...BOARD, '--link', link, '--out', '-', '--ink', 'low');
     const file = await readFile(join(folder, 'a-new-regime-3-regimes-night-on-a4.pdf'));
