@@ -3,11 +3,12 @@ import { didYouMean } from '#lib/core/nearest.ts';
 import { quote } from '#lib/core/quote.ts';
 import { ok } from '#lib/core/result.ts';
 import { boardOfANewRegime } from './boardOfANewRegime.ts';
+import { boardOfNomadsThreat } from './boardOfNomadsThreat.ts';
 import { wrongUsage, type Command } from './command.ts';
 import { aligned } from './options.ts';
 
 /** Games that have boards to make; another one is one more line. */
-const GAMES: readonly Command[] = [boardOfANewRegime];
+const GAMES: readonly Command[] = [boardOfANewRegime, boardOfNomadsThreat];
 
 const HELP = `Makes boards as PDF, SVG, JSON or CSV.
 

@@ -160,6 +160,14 @@ describe('the play table', () => {
 });
 
 describe('the address of the play table', () => {
+  test('tells of players only where the program is one', () => {
+    const { game } = NEW_GAME;
+    expect(makePlayHash({ game, players: { x: 'person', o: 'person' } })).toBe('#1.5.');
+    const linked = { game, players: { x: 'steady', o: 'person' }, at: 0 } as const;
+    expect(makePlayHash(linked)).toBe('#1.5.&x=steady&at=0');
+    expect(parsePlayHash('#1.5.&x=steady&at=0')).toEqual({ ok: true, value: linked });
+  });
+
   test.each([
     ['#1.5.MM&who=me', 'unknown-field'],
     ['#1.5.MM&o=grandmaster', 'unknown-field'],
