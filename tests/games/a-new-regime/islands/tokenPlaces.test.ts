@@ -4,6 +4,7 @@ import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { boardSheets } from '#games/a-new-regime/board/sheet.ts';
 import { labelBoxes, tokenPlaces } from '#games/a-new-regime/islands/board/tokenPlaces.ts';
 import { signedDistance } from '#lib/geometry/polygon.ts';
+import { ENCLAVE } from '../../../lib/board/enclave.ts';
 
 function tokensOn(hash: string) {
   const choice = parseBoardHash(hash);
@@ -58,5 +59,19 @@ describe('tokens of capitals', () => {
     const made = tokensOn('#1.8x12.tokens');
     expect(sizes(made)).toBe(1);
     for (const { r } of made.tokens.values()) expect(r / made.side).toBeGreaterThan(0.011);
+  });
+
+  test('keep off what lies in a state: another one, or a lake', () => {
+    const [round] = ENCLAVE.states;
+    const middle = { ...round!, centre: [130, 155] as const };
+    const board = {
+      ...ENCLAVE,
+      states: [middle, ...ENCLAVE.states.slice(1)],
+      capitals: { ...ENCLAVE.capitals, possible: [1] },
+    };
+    const { x, y, r } = tokenPlaces(board, 900, new Map()).get(1)!;
+    expect(r).toBeGreaterThan(9);
+    for (const hole of round!.more!.slice(0, 2))
+      expect(-signedDistance(hole, [x, board.size.height - y])).toBeGreaterThanOrEqual(r);
   });
 });

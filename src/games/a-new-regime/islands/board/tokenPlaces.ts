@@ -1,6 +1,6 @@
 import type { Board } from '#lib/board/board.ts';
 import type { Point } from '#lib/geometry/point.ts';
-import { boundsOf, signedDistance } from '#lib/geometry/polygon.ts';
+import { boundsOf, signedArea, signedDistance } from '#lib/geometry/polygon.ts';
 import { bounds, type Box } from '#lib/scene/bounds.ts';
 import type { Node, Scene } from '#lib/scene/scene.ts';
 
@@ -34,9 +34,12 @@ export function tokenPlaces(
   placed: readonly number[] = [],
 ): ReadonlyMap<number, TokenPlace> {
   const rooms = [...new Set([...capitals.possible, ...placed])].map((id) => {
-    const { polygon, centre } = states[id - 1]!;
-    const ring = polygon.map(([x, y]): Point => [x, size.height - y]);
-    return { id, spots: spotsIn(ring, [centre[0], size.height - centre[1]], labels.get(id)) };
+    const { polygon, more = [], centre } = states[id - 1]!;
+    const holes = more.filter((ring) => signedArea(ring) < 0);
+    const [ring, ...gaps] = [polygon, ...holes].map((line) =>
+      line.map(([x, y]): Point => [x, size.height - y]),
+    );
+    return { id, spots: spotsIn(ring!, gaps, [centre[0], size.height - centre[1]], labels.get(id)) };
   });
   const radii = SHARES.map((share) => share * side);
   const common =
@@ -76,14 +79,22 @@ function least(spots: readonly Spot[], cost: (spot: Spot) => number): Spot {
   return spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 }
 
-/** Places inside a ring, on a grid through its middle; the middle itself at least. */
-function spotsIn(ring: readonly Point[], [cx, cy]: Point, label: Box | undefined): readonly Spot[] {
+/** Places inside a ring and outside its holes, on a grid through its middle; the middle itself at least. */
+function spotsIn(
+  ring: readonly Point[],
+  holes: readonly (readonly Point[])[],
+  [cx, cy]: Point,
+  label: Box | undefined,
+): readonly Spot[] {
   const { left, low, right, high } = boundsOf(ring);
   const step = Math.max(right - left, high - low) / GRID;
   const spots: Spot[] = [];
   for (let x = cx - Math.floor((cx - left) / step) * step; x <= right; x += step)
     for (let y = cy - Math.floor((cy - low) / step) * step; y <= high; y += step) {
-      const inside = signedDistance(ring, [x, y]);
+      const inside = Math.min(
+        signedDistance(ring, [x, y]),
+        ...holes.map((hole) => -signedDistance(hole, [x, y])),
+      );
       if (inside <= 0) continue;
       spots.push({
         x,
