@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { OPEN_GAMES } from '#games/registry.ts';
 import { axeFinds } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { builtPages } from './pages.ts';
@@ -13,7 +14,11 @@ const CHAPTER = 'a-new-regime/imperialization/';
 const fileOf = (page: string): string => `dist/${page.endsWith('.html') ? page : `${page}index.html`}`;
 
 describe('words of the glossary', () => {
-  const glossary = parse(readFileSync(fileOf(GLOSSARY), 'utf8'));
+  const glossaries = new Map(
+    OPEN_GAMES.map(({ id }) => [id as string, parse(readFileSync(fileOf(`${id}/glossary/`), 'utf8'))]),
+  );
+  const gameOf = (page: string): string => page.split('/')[0] ?? '';
+  const entryOf = (page: string, id: string) => glossaries.get(gameOf(page))?.querySelector(`[id="${id}"]`);
   const pages = builtPages().map((page) => ({ page, html: parse(readFileSync(fileOf(page), 'utf8')) }));
   const terms = pages.flatMap(({ page, html }) =>
     html
@@ -28,8 +33,9 @@ describe('words of the glossary', () => {
 
   test('lead to their place in the glossary', () => {
     const lost = terms.filter(
-      ({ id, link }) =>
-        link.getAttribute('href') !== `/${GLOSSARY}#${id}` || !glossary.querySelector(`[id="${id}"] dfn`),
+      ({ page, id, link }) =>
+        link.getAttribute('href') !== `/${gameOf(page)}/glossary/#${id}` ||
+        !entryOf(page, id)?.querySelector('dfn'),
     );
     expect(lost.map(({ page, id }) => [page, id])).toEqual([]);
   });
@@ -45,11 +51,10 @@ describe('words of the glossary', () => {
   });
 
   test('have the same definition there as in the glossary', () => {
-    for (const { link, id } of terms) {
+    for (const { page, link, id } of terms) {
       const definition = link.getAttribute('data-definition');
       if (definition === undefined) continue;
-      const entry = glossary.querySelector(`[id="${id}"]`);
-      expect(entry?.querySelector('dd')?.textContent.trim()).toBe(definition);
+      expect(entryOf(page, id)?.querySelector('dd')?.textContent.trim()).toBe(definition);
     }
   });
 

@@ -1,4 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { OPEN_GAMES } from '#games/registry.ts';
+
+/** One of the open games, in a pattern. */
+const GAME = `(?:${OPEN_GAMES.map(({ id }) => id).join('|')})`;
+/** What each of them may have to be worked with rather than read. */
+const TOOLS = '(?:board|maps|odds|play|print)/';
 
 /** Every page of a built site that is there to be read, as a path below its address: '', 'a-new-regime/', '404.html'. */
 export const builtPages = (folder = 'dist'): string[] =>
@@ -8,9 +14,9 @@ export const builtPages = (folder = 'dist'): string[] =>
 export const redirects = (folder = 'dist'): string[] =>
   htmlFiles(folder).filter((page) => page.startsWith('r/'));
 
-/** Those of the manual: A New Regime's pages but for its tools. */
+/** Those of the manuals: the games' pages but for their tools. */
 export const manualPages = (): string[] =>
-  builtPages().filter((page) => /^a-new-regime\/(?!board\/|maps\/|odds\/|print\/)/.test(page));
+  builtPages().filter((page) => new RegExp(`^${GAME}/(?!${TOOLS})`).test(page));
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,8 +29,6 @@ function htmlFiles(folder: string): string[] {
 /** Pages of single cards. */
 export const isCard = (page: string): boolean => /\/cards\/./.test(page);
 
-/** The numbered chapters of A New Regime and what stands beside them as text. */
+/** The numbered chapters of the manuals and what stands beside them as text. */
 export const chapterPages = (): string[] =>
-  builtPages().filter((page) =>
-    /^a-new-regime\/(?!board\/|cards\/|maps\/|odds\/|print\/)[^/]+\/$/.test(page),
-  );
+  builtPages().filter((page) => new RegExp(`^${GAME}/(?!${TOOLS}|cards/)[^/]+/$`).test(page));

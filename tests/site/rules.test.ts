@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { OPEN_GAMES } from '#games/registry.ts';
 import { rulesOf } from '../../src/manual/outline.ts';
 import { manualOnDisk } from '../../src/site/manualOnDisk.ts';
 import { opensCalculator } from './opensCalculator.ts';
@@ -11,8 +12,11 @@ import { BASE, FOLDERS } from './builtSite.ts';
 import { redirects } from './pages.ts';
 
 const GAME = 'a-new-regime';
-const { graph, chapters } = manualOnDisk(GAME);
-const rules = chapters.flatMap(rulesOf);
+const MANUALS = OPEN_GAMES.map(({ id: game }) => {
+  const { graph, chapters } = manualOnDisk(game);
+  return { game, graph, rules: chapters.flatMap(rulesOf) };
+});
+const { graph, rules } = MANUALS.find(({ game }) => game === GAME)!;
 
 /** What a page of a built site says, by its path below the base; undefined where there is none. */
 function pageReader(folder: string): (path: string) => string | undefined {
@@ -50,26 +54,32 @@ describe.each([
   const read = pageReader(folder);
 
   test('has a permanent address for each rule, by all its ids, and no other', () => {
-    const ids = rules.flatMap(({ id, oldIds }) => [id, ...oldIds]);
-    expect(redirects(folder)).toEqual(ids.map((id) => `r/${GAME}/${id}/`).sort());
+    const ids = MANUALS.flatMap(({ game, rules }) =>
+      rules.flatMap(({ id, oldIds }) => [id, ...oldIds].map((one) => `r/${game}/${one}/`)),
+    );
+    expect(redirects(folder)).toEqual(ids.sort());
   });
 
   test('leads from there to the rule, without a script, and keeps it out of indexes', () => {
-    for (const rule of rules)
-      for (const id of [rule.id, ...rule.oldIds]) {
-        const html = read(`r/${GAME}/${id}/`) ?? '';
-        const target = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(html)?.[1] ?? '';
-        expect(target).toBe(base + rule.address.slice(1));
-        expect(deadEnd(target, base, read)).toBeUndefined();
-        expect(html).toContain(`<a href="${target}">`);
-        expect(html).toContain('name="robots" content="noindex"');
-        expect(html).not.toMatch(/<script/);
-      }
+    const addresses = MANUALS.flatMap(({ game, rules }) =>
+      rules.flatMap((rule) => [rule.id, ...rule.oldIds].map((id) => ({ path: `r/${game}/${id}/`, rule }))),
+    );
+    for (const { path, rule } of addresses) {
+      const html = read(path) ?? '';
+      const target = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(target).toBe(base + rule.address.slice(1));
+      expect(deadEnd(target, base, read)).toBeUndefined();
+      expect(html).toContain(`<a href="${target}">`);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).not.toMatch(/<script/);
+    }
     expect(readFileSync(join(folder, 'sitemap-0.xml'), 'utf8')).not.toContain('/r/');
   });
 
   test('has a place for everything that can be cited', () => {
-    const dead = graph.nodes.map(({ address }) => deadEnd(base + address.slice(1), base, read));
+    const dead = MANUALS.flatMap(({ graph }) =>
+      graph.nodes.map(({ address }) => deadEnd(base + address.slice(1), base, read)),
+    );
     expect(dead.filter(Boolean)).toEqual([]);
   });
 });
