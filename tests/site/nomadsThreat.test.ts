@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLES } from '#games/nomads-threat/examples/index.ts';
 import { runExample } from '#games/nomads-threat/examples/run.ts';
 import { SOLVED_BOARDS } from '#games/nomads-threat/solved/solvedBoards.ts';
+import { SOLVED_INVADING } from '#games/nomads-threat/solved/solvedInvading.ts';
 import { search } from '#lib/search/search.ts';
 import type { SearchFile } from '#lib/search/searchFile.ts';
 import { openIndex } from '#lib/search/searchIndex.ts';
@@ -74,6 +75,12 @@ describe('the page of findings', () => {
       expect(picture).toMatch(
         new RegExp(`${tile} ${margin < 0 ? '−' : margin > 0 ? '\\+' : ''}${Math.abs(margin)}[,.]`),
       );
+  });
+
+  test('tells each board that was worked out with invading, and that larger ones are not', () => {
+    const table = page.querySelectorAll('table.findings').at(-2);
+    expect(table?.querySelectorAll('tbody tr')).toHaveLength(SOLVED_INVADING.length);
+    expect(words(page.querySelector('main'))).toContain('Larger boards with invading are not solved.');
   });
 
   test('has a row for each board that was worked on under the usual rules', () => {
