@@ -3,6 +3,7 @@
  * Nothing here fails: a machine's speed is no test.
  */
 import { run as board } from './bench/board.ts';
+import { run as maps } from './bench/maps.ts';
 import { run as odds } from './bench/odds.ts';
 import { run as pdf } from './bench/pdf.ts';
 import { run as play } from './bench/play.ts';
@@ -12,6 +13,7 @@ import { run as tiles } from './bench/tiles.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   board,
+  maps,
   odds,
   pdf,
   play,

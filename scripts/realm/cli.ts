@@ -3,13 +3,14 @@ import { quote } from '#lib/core/quote.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { board } from './board.ts';
 import { wrongUsage, type Command, type Io, type Stop } from './command.ts';
+import { map } from './map.ts';
 import { odds } from './odds.ts';
 import { aligned } from './options.ts';
 import { perft } from './perft.ts';
 import { print } from './print.ts';
 
 /** Every command has a file of its own and a line here. */
-const COMMANDS: readonly Command[] = [board, print, odds, perft];
+const COMMANDS: readonly Command[] = [board, map, print, odds, perft];
 
 const HELP = `Realmwright on the command line.
 

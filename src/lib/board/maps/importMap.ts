@@ -19,6 +19,7 @@ import { nameShapes } from './nameShapes.ts';
 import { outlineStates, type StateOutline } from './outlineStates.ts';
 import type { ProjectionName } from './project/projection.ts';
 import { projectShapes } from './project/projectShapes.ts';
+import { thinCorners } from './thinCorners.ts';
 import { proposeStraits } from './proposeStraits.ts';
 import type { Arc } from './trace/traceArcs.ts';
 
@@ -78,9 +79,10 @@ export function importMap(
   const notes = [...source.notes];
   progress('Laying the map flat', 0.1);
   if (source.geographic && degreesOf(source.shapes) > MOST_DEGREES) return err(TANGLED);
+  const thinned = thinCorners(source.shapes);
   const flat = source.geographic
-    ? projectShapes(source.shapes, options.projection)
-    : { shapes: source.shapes, projection: undefined };
+    ? projectShapes(thinned, options.projection)
+    : { shapes: thinned, projection: undefined };
   const best = largestFit(flat.shapes, source.coasts, options);
   if (best === undefined) return err(NO_LAND);
   const { fitted, board } = best;
@@ -284,7 +286,7 @@ function wantedRoutes(
 /** Labels that have cells, ascending. */
 function presentLabels({ labels }: LabelGrid, count: number): number[] {
   const seen = new Uint8Array(count + 1);
-  for (const label of labels) seen[label] = 1;
+  for (let i = 0; i < labels.length; i++) seen[labels[i]!] = 1;
   return [...seen.keys()].filter((label) => label > 0 && seen[label] === 1);
 }
 

@@ -2,7 +2,10 @@ import { useState } from 'preact/hooks';
 import { CopyLine } from '#ui/CopyLine.tsx';
 import { Key } from '#ui/Key.tsx';
 import { today } from '../board/boardFile.ts';
-import { downloadMapBoard } from './mapFile.ts';
+import { BOARD_PATH } from '../../board/boardLink.ts';
+import { makeBoardFile } from '../../board/boardFile.ts';
+import { saveWork, WORK_HASH } from '../board/workStore.ts';
+import { downloadMapBoard, type MapFormat } from './mapFile.ts';
 import type { ShownMap } from './showMap.ts';
 
 interface Props {
@@ -16,10 +19,15 @@ interface Props {
 /** Ways to take the board along. */
 export function TakePanel({ shown, base, link }: Props) {
   const [status, setStatus] = useState('');
-  const download = async (format: 'pdf' | 'svg') => {
+  const open = async () => {
+    const kept = await saveWork(makeBoardFile(shown.file), shown.input.look);
+    if (kept.ok) location.assign(base + BOARD_PATH + WORK_HASH);
+    else setStatus(kept.error.message);
+  };
+  const download = async (format: MapFormat) => {
     setStatus(format === 'pdf' ? 'Making the PDF…' : '');
     try {
-      await downloadMapBoard(format, { sheets: { ...shown.input, date: today() }, title: shown.title, base });
+      await downloadMapBoard(format, { file: shown.file, sheets: { ...shown.input, date: today() }, base });
       setStatus(`${format.toUpperCase()} is ready and goes to your downloads.`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -32,11 +40,15 @@ export function TakePanel({ shown, base, link }: Props) {
         Print and share
       </h2>
       <p class="keys-row">
-        <Key class="strong" onPress={() => void download('pdf')}>
-          Download PDF
+        <Key class="strong" onPress={() => void open()}>
+          Open in the studio
         </Key>
+        <Key onPress={() => void download('pdf')}>Download PDF</Key>
         <Key onPress={() => void download('svg')}>SVG</Key>
+        <Key onPress={() => void download('json')}>JSON</Key>
+        <Key onPress={() => void download('csv')}>CSV</Key>
       </p>
+      <p class="fine">The studio edits the board by hand, balances it and saves it in more forms.</p>
       <p class="status" role="status">
         {status}
       </p>

@@ -6,6 +6,8 @@ import type { MapReport } from '#lib/board/maps/importMap.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { boardSheets, type BoardSheetsInput } from '../../board/sheet.ts';
 import { mapCapitals, mapRolls } from '../../maps/makeMapBoard.ts';
+import type { BoardFile } from '../../board/boardFile.ts';
+import { mapBoardFile } from '../../maps/mapBoardFile.ts';
 import { mapLook, mapOrigin, regionsTitle, sheetSettings } from '../../maps/mapSheets.ts';
 import type { MapSource } from './mapTask.ts';
 import type { MadeMap } from './useMapWorker.ts';
@@ -20,6 +22,8 @@ export interface ShownMap {
   readonly board: Board;
   readonly report: MapReport;
   readonly breaches: readonly Breach[];
+  /** All of it as a file, for the studio and for keeping. */
+  readonly file: BoardFile;
   /** What its sheets are made from, but for the date. */
   readonly input: BoardSheetsInput;
   readonly sheet: Scene;
@@ -55,6 +59,7 @@ export function showMap(
     draft,
     board,
     report: map.report,
+    file: mapBoardFile(title, draft, settings, source.kind === 'world'),
     breaches: checkDraft(draft, { minBorder: SEEN, capitals, labels }),
     input,
     sheet: pages[0]!,
