@@ -30,9 +30,9 @@ const choices = fc.record({
 describe('a link to a map', () => {
   test('brings back what it was made of', () => {
     fc.assert(
-      fc.property(choices, (choice) =>
-        expect(parseMapHash(makeMapHash(choice))).toEqual({ ok: true, value: choice }),
-      ),
+      fc.property(choices, (choice) => {
+        expect(parseMapHash(makeMapHash(choice))).toEqual({ ok: true, value: choice });
+      }),
     );
   });
 
