@@ -211,6 +211,22 @@ const REPAIRED: readonly [what: string, text: string, borders: readonly string[]
     ['A-B'],
   ],
   [
+    'a crossing of the 180th meridian that begins in the east',
+    collection(
+      named(
+        'A',
+        polygon([
+          [-178, 0],
+          [178, 0],
+          [178, 4],
+          [-178, 4],
+        ]),
+      ),
+      named('B', polygon(square(-178, 0, 4))),
+    ),
+    ['A-B'],
+  ],
+  [
     'longitudes that run on past 180',
     collection(named('A', polygon(square(178, 0, 4))), named('B', polygon(square(-178, 0, 4)))),
     ['A-B'],

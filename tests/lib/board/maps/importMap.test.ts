@@ -70,6 +70,19 @@ describe('a map on its way to a board', () => {
     expect(report.notes.join(' ')).toMatch(/Too small to draw: Speck/);
   });
 
+  test('takes the two short ways of three that would join three islands', () => {
+    const made = layText(
+      collection(
+        named('A', polygon(square(0, 0, 3))),
+        named('B', polygon(square(4, 0, 3))),
+        named('C', polygon(square(1.2, 5.5, 3))),
+      ),
+    );
+    if (!made.ok) throw new Error(made.error.message);
+    expect(bordersOf(made.value.board, 'strait')).toContain('A-B');
+    expect(made.value.draft.straits).toHaveLength(2);
+  });
+
   test('is thinned by giving the smallest to the neighbour with the longest border, or across the narrowest water', () => {
     const made = layText(
       collection(
