@@ -223,6 +223,8 @@ const REPAIRED: readonly [what: string, text: string, borders: readonly string[]
         ]),
       ),
       named('B', polygon(square(-178, 0, 4))),
+      // Where A would lie if it went the long way round.
+      named('C', polygon(square(60, 0, 4))),
     ),
     ['A-B'],
   ],
