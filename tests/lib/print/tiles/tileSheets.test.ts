@@ -23,7 +23,7 @@ const drawingOf = ({ board }: TilePlan): TiledDrawing => ({
     links: [{ x: 5, y: 5, width: board.width - 10, height: 1, address: 'https://example.org/' }],
   },
   title: 'A game: a board',
-  outline: { path: rectangle(0.1, 0.1, 0.6, 0.4), scale: board.width },
+  outline: { path: rectangle(0.1, 0.1, 0.6, 0.4), scale: Math.min(board.width, board.height) },
   ink: '#1f2a33',
 });
 
@@ -34,8 +34,8 @@ const boxesOf = (scene: Scene, name: string): readonly Box[] =>
   (groupOf(scene, name)?.children ?? []).flatMap((node) => {
     const box = bounds([node], scene.symbols, 'capHeight');
     if (!box) return [];
-    // Capitals and figures have no descenders.
-    const level = node.type === 'text' && /^[A-Z]*\d+$/.test(node.text);
+    // Only some letters have descenders.
+    const level = node.type === 'text' && !/[gjpqyQ,;()]/.test(node.text);
     return [level ? { ...box, height: fontMetrics(node.font).capHeight * node.size } : box];
   });
 
