@@ -4,6 +4,7 @@
  */
 import { run as board } from './bench/board.ts';
 import { run as maps } from './bench/maps.ts';
+import { run as nomads } from './bench/nomads.ts';
 import { run as odds } from './bench/odds.ts';
 import { run as pdf } from './bench/pdf.ts';
 import { run as play } from './bench/play.ts';
@@ -14,6 +15,7 @@ import { run as tiles } from './bench/tiles.ts';
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   board,
   maps,
+  nomads,
   odds,
   pdf,
   play,

@@ -1,39 +1,21 @@
 /**
- * Plays many random games of A New Regime with all invariants checked after every action: `npm run soak`, or
- * `npm run soak -- 500` for another number of games. Stops with the seed of the first game that breaks one.
+ * Plays many random games with all invariants checked after every action: `npm run soak` for A New Regime,
+ * `npm run soak -- nomads-threat` for Nomads' Threat, and a number behind for another number of games.
  */
-import { openStream } from '#lib/random/stream.ts';
-import { playChecked } from '../tests/games/a-new-regime/play/invariants.ts';
-import { randomRulings, randomSetup } from '../tests/games/a-new-regime/play/randomGame.ts';
+import { soakANewRegime } from './soak/aNewRegime.ts';
+import { soakNomadsThreat } from './soak/nomadsThreat.ts';
 
-const GAMES = 10_000;
-const REPORT_EVERY = 500;
+const SOAKS = {
+  'a-new-regime': { games: 10_000, run: soakANewRegime },
+  'nomads-threat': { games: 100_000, run: soakNomadsThreat },
+} as const;
 
-const wanted = Number(process.argv[2] ?? GAMES);
-if (!Number.isInteger(wanted) || wanted < 1) {
-  console.error(`The number of games must be 1 or more, not ${process.argv[2]}.`);
+const args = process.argv.slice(2);
+const name = args[0] === 'nomads-threat' || args[0] === 'a-new-regime' ? args.shift()! : 'a-new-regime';
+const { games, run } = SOAKS[name as keyof typeof SOAKS];
+const wanted = Number(args[0] ?? games);
+if (args.length > 1 || !Number.isInteger(wanted) || wanted < 1) {
+  console.error(`The number of games must be 1 or more, not ${args.join(' ')}.`);
   process.exit(2);
 }
-
-const ends: Record<string, number> = {};
-let actions = 0;
-let listed = 0;
-for (let game = 0; game < wanted; game++) {
-  const stream = openStream('soak', game);
-  const setup = randomSetup(`soak ${game}`, { rulings: randomRulings(stream), turnLimit: 3 + (game % 15) });
-  try {
-    const played = playChecked(setup, game % 3 > 0, 200);
-    actions += played.actions.length;
-    listed += played.branching;
-    const { reason } = played.state.end!;
-    ends[reason] = (ends[reason] ?? 0) + 1;
-  } catch (error) {
-    console.error(`Game "${setup.seed}" with ${JSON.stringify(setup.rulings)} broke an invariant.`);
-    throw error;
-  }
-  if ((game + 1) % REPORT_EVERY === 0) console.log(`${game + 1} games, ${actions} actions`);
-}
-console.log(
-  `${wanted} games, ${actions} actions, ${(listed / actions).toFixed(1)} legal actions each: all invariants held.`,
-);
-console.log(`Ends: ${JSON.stringify(ends)}`);
+run(wanted);

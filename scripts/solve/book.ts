@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeBookText, positionText, type BookEntry } from '#games/nomads-threat/search/book.ts';
 import { canonical, moveBack } from '#games/nomads-threat/search/canonical.ts';
@@ -6,9 +6,11 @@ import { emptyBoard } from '#games/nomads-threat/search/firstTiles.ts';
 import { makeKernel, STOPPED, type Kernel, type Node } from '#games/nomads-threat/search/kernel.ts';
 import { prove } from '#games/nomads-threat/search/prove.ts';
 import { makeSymmetries } from '#games/nomads-threat/search/symmetries.ts';
-import { CACHE, SOLVED, writeJson } from './files.ts';
+import { CACHE, SOLVED } from './files.ts';
 
 const SIZE = 5;
+/** A gigabyte. */
+const TABLE_BITS = 26;
 const RULES = { width: SIZE, height: SIZE, mayStop: false, blockedMover: 'ends-at-once' } as const;
 /** Every position after at most so many actions is in the book. */
 const WHOLE_PLIES = 3;
@@ -30,8 +32,8 @@ interface Kept {
  * What is found is logged, so that a break loses one position. `minutes` of processor time end the work early; the book
  * then holds what there is.
  */
-export async function makeBook(tableBits: number, minutes: number): Promise<void> {
-  const kernel = makeKernel(RULES, { tableBits });
+export function makeBook(minutes: number): void {
+  const kernel = makeKernel(RULES, { tableBits: TABLE_BITS });
   const kept = readLog();
   const easy = new Set<string>();
   const visited = new Set<string>();
@@ -60,6 +62,7 @@ export async function makeBook(tableBits: number, minutes: number): Promise<void
     const visit = `${positionText(canonical(node, symmetries).node)}${own}`;
     if (visited.has(visit)) return;
     visited.add(visit);
+    if (late()) throw STOPPED;
     const known = own && (ply < PAGE.from || isHard(node, easy)) ? entryOf(node, guess) : undefined;
     if (ply === OWN_PLIES) return;
     const codes = own
@@ -82,11 +85,11 @@ export async function makeBook(tableBits: number, minutes: number): Promise<void
     if (error !== STOPPED) throw error;
     console.log('Broken off after the minutes given.');
   }
-  await writeJson(`${SOLVED}book-5x5.json`, {
-    size: SIZE,
-    positions: kept.size,
-    text: makeBookText([...kept.values()]),
-  });
+  const text = makeBookText([...kept.values()]);
+  writeFileSync(
+    `${SOLVED}book5x5.ts`,
+    `/** ${kept.size} positions of the usual game on 5x5; made by \`npm run solve -- nomads-threat book\`. */\nexport const BOOK =\n  '${text}';\n`,
+  );
   console.log(`${kept.size} positions in the book`);
 }
 

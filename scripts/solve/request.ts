@@ -38,3 +38,11 @@ export function parseBoardRequest(
   const { tableBits, ...rules } = read.value;
   return ok({ kind: { width, height, ...rules }, tableBits });
 }
+
+/** How long a work may take. */
+export function parseMinutes(args: readonly string[]): Result<number, Stop> {
+  const [text = '60', stray] = args;
+  return stray === undefined
+    ? wholeNumber('minutes', text, { min: 0, max: 10_000 })
+    : wrongUsage(`There is ${quote(stray)} after the minutes.`);
+}

@@ -31,15 +31,25 @@ export const makeBookText = (
     .toSorted()
     .join('');
 
-/** The twin of `makeBookText`, ready to be asked. Made by this program alone, so that nothing is checked. */
+/** The twin of `makeBookText`. The text is made by this program alone, so that nothing is checked. */
+export function readBookText(text: string): readonly { readonly node: Node; readonly entry: BookEntry }[] {
+  return Array.from({ length: text.length / ENTRY }, (_, index) => {
+    const letters = text.slice(index * ENTRY, (index + 1) * ENTRY);
+    return { node: readPosition(letters.slice(0, 9)), entry: readEntry(letters) };
+  });
+}
+
+const readEntry = (letters: string): BookEntry => ({
+  margin: BASE64URL.indexOf(letters[9]!) - NO_MARGIN,
+  code: BASE64URL.indexOf(letters[10]!),
+});
+
+/** The book of a square board, ready to be asked. */
 export function openBook(text: string, size: number): Book {
   const symmetries = makeSymmetries(size, size);
   const entries = new Map<string, BookEntry>();
   for (let at = 0; at < text.length; at += ENTRY)
-    entries.set(text.slice(at, at + 9), {
-      margin: BASE64URL.indexOf(text[at + 9]!) - NO_MARGIN,
-      code: BASE64URL.indexOf(text[at + 10]!),
-    });
+    entries.set(text.slice(at, at + 9), readEntry(text.slice(at, at + ENTRY)));
   return (node) => {
     if (node.mayStop) return undefined;
     const { node: laid, by } = canonical(node, symmetries);
@@ -57,4 +67,18 @@ export function positionText({ own, opp, ownHand, oppHand }: Node): string {
     rest >>= 6n;
   }
   return text;
+}
+
+/** The twin of `positionText`. */
+function readPosition(letters: string): Node {
+  let value = 0n;
+  for (const letter of letters) value = (value << 6n) | BigInt(BASE64URL.indexOf(letter));
+  const hands = Number(value & 15n);
+  return {
+    own: Number(value >> 29n),
+    opp: Number((value >> 4n) & 0x1ffffffn),
+    ownHand: hands >> 2,
+    oppHand: hands & 3,
+    mayStop: false,
+  };
 }

@@ -12,9 +12,10 @@ import {
   type Move,
 } from '#games/nomads-threat/index.ts';
 import { openStream } from '#lib/random/stream.ts';
+import { playChecked } from '../playChecked.ts';
 import { randomGame, randomSettings } from '../randomGame.ts';
 
-const GAMES = 400;
+const GAMES = 200;
 
 /** Everything that could be said on a board, legal or not. */
 function* allMoves(tiles: number): Generator<Move> {
@@ -34,6 +35,13 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe('random games under all readings', () => {
+  it('hold every invariant after every move', () => {
+    for (let game = 0; game < 1500; game++) {
+      const stream = openStream('checked', game);
+      expect(playChecked(stream, randomSettings(stream, 5)).end).toBeDefined();
+    }
+  });
+
   const games = Array.from({ length: GAMES }, (_, game) => {
     const stream = openStream('properties', game);
     return randomGame(stream, randomSettings(stream));

@@ -5,6 +5,7 @@ import type { Settings } from '../../rules/settings.ts';
 import type { Position } from '../../rules/state.ts';
 import type { Budget } from '../../search/kernel.ts';
 import { chooseMove, type Level } from '../../search/levels.ts';
+import { openingBook } from '../../search/openingBook.ts';
 import { openSearcher } from '../../search/openSearcher.ts';
 import { reviewGame, type ReviewedMove } from '../../search/review.ts';
 import type { Analysis, Searcher } from '../../search/searcher.ts';
@@ -38,7 +39,10 @@ export function openProgram(tell: (answer: Answer) => void): (question: Question
   let opened = '';
   const searcherFor = (settings: Settings): Searcher => {
     const key = JSON.stringify(settings);
-    if (!searcher || opened !== key) searcher = openSearcher(settings, { tableBits: TABLE_BITS });
+    if (!searcher || opened !== key) {
+      const book = openingBook(settings);
+      searcher = openSearcher(settings, { tableBits: TABLE_BITS, ...(book && { book }) });
+    }
     opened = key;
     return searcher;
   };
