@@ -3,6 +3,7 @@
  * Nothing here fails: a machine's speed is no test.
  */
 import { run as board } from './bench/board.ts';
+import { run as fairness } from './bench/fairness.ts';
 import { run as maps } from './bench/maps.ts';
 import { run as nomads } from './bench/nomads.ts';
 import { run as odds } from './bench/odds.ts';
@@ -14,6 +15,7 @@ import { run as tiles } from './bench/tiles.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   board,
+  fairness,
   maps,
   nomads,
   odds,

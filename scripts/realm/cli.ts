@@ -8,9 +8,10 @@ import { odds } from './odds.ts';
 import { aligned } from './options.ts';
 import { perft } from './perft.ts';
 import { print } from './print.ts';
+import { rank } from './rank.ts';
 
 /** Every command has a file of its own and a line here. */
-const COMMANDS: readonly Command[] = [board, map, print, odds, perft];
+const COMMANDS: readonly Command[] = [board, map, print, rank, odds, perft];
 
 const HELP = `Realmwright on the command line.
 

@@ -53,10 +53,10 @@ describe('help and version', () => {
 
 describe('wrong usage', () => {
   it.each<[readonly string[], string]>([
-    [[], 'The command is missing; the command must be one of board, map, print, odds, perft.'],
+    [[], 'The command is missing; the command must be one of board, map, print, rank, odds, perft.'],
     [
       ['bord'],
-      'There is no command "bord"; the command must be one of board, map, print, odds, perft. Did you mean board?',
+      'There is no command "bord"; the command must be one of board, map, print, rank, odds, perft. Did you mean board?',
     ],
     [['--seed', 'x'], 'There is no option "--seed" before the command; there are --help, --version.'],
     [['board'], 'The game is missing after board; the game must be one of a-new-regime.'],

@@ -4,7 +4,7 @@ import { OPEN_GAMES } from '#games/registry.ts';
 /** One of the open games, in a pattern. */
 const GAME = `(?:${OPEN_GAMES.map(({ id }) => id).join('|')})`;
 /** What each of them may have to be worked with rather than read. */
-const TOOLS = '(?:board|maps|odds|play|print)/';
+const TOOLS = '(?:batch|board|fairness|maps|odds|play|print)/';
 
 /** Every page of a built site that is there to be read, as a path below its address: '', 'a-new-regime/', '404.html'. */
 export const builtPages = (folder = 'dist'): string[] =>

@@ -15,8 +15,8 @@ export type Lots = Readonly<Record<'population' | 'kind', RollLot>>;
 const DETOURS = 40;
 /** Random swaps of a detour before it goes uphill again. */
 const DETOUR_SWAPS = 3;
-/** Swaps that are looked at, all in all, before the search ends: about a second on an old phone. */
-const MOST_LOOKED = 2_000_000;
+/** Swaps that are looked at, all in all, before the search ends: a second or two for eight seats. */
+const MOST_LOOKED = 1_000_000;
 
 /**
  * Swaps rolls until the score is reached or nothing more is found: whichever swap of the two sorts gains most each

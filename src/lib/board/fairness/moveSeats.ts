@@ -22,8 +22,8 @@ export interface SeatSearch {
 
 /** Placements tried at random beside the one that stands. */
 const STARTS = 24;
-/** Placements that are looked at, all in all. */
-const MOST_LOOKED = 3000;
+/** States of placements that are looked at, all in all: 3,000 placements on a board of 40 states. */
+const MOST_LOOKED = 120_000;
 
 /**
  * A fairer legal placement of the same number of seats: from the one that stands, and from a few others, one seat is
@@ -38,11 +38,12 @@ export function moveSeats(search: SeatSearch, stream: Stream): readonly number[]
   const possible = nodesInSomeSet(conflicts, count, fixed);
   const scoreOf = scorer(search);
   const legal = (set: readonly number[]): boolean => findSpacedSet(conflicts, count, set) !== undefined;
+  const mostLooked = MOST_LOOKED / graph.length;
   let looked = 0;
 
   const climb = (start: readonly number[]): { readonly set: readonly number[]; readonly score: number } => {
     let now = { set: start, score: scoreOf(start) };
-    while (now.score < wanted && looked < MOST_LOOKED) {
+    while (now.score < wanted && looked < mostLooked) {
       let best = now;
       for (const [seat, from] of now.set.entries()) {
         if (held.has(from)) continue;
@@ -62,7 +63,7 @@ export function moveSeats(search: SeatSearch, stream: Stream): readonly number[]
   };
 
   let best = legal(seats) ? climb(seats) : { set: seats, score: scoreOf(seats) };
-  for (let start = 0; start < STARTS && best.score < wanted && looked < MOST_LOOKED; start++) {
+  for (let start = 0; start < STARTS && best.score < wanted && looked < mostLooked; start++) {
     if (possible.length === 0) break;
     const wishes = [pick(stream, possible), pick(stream, possible)].filter((node) => !fixed.includes(node));
     const found =

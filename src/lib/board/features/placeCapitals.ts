@@ -22,7 +22,7 @@ export const PLACEMENT_CAP = 1_000_000;
  *
  * Fair: every state (weighing 1 and its people) is shared out among the capitals by the inverse square of
  * one more than its distance in steps; the suggested placement has the smallest spread of shares among
- * those tried. The measure follows the slice balance of ti4-map-generator (D. Petersen).
+ * those tried. The measure follows the slice balance of ti4-map-generator (D. Peterson).
  */
 export function placeCapitals(
   graph: Graph,
