@@ -112,7 +112,8 @@ export function TraceEditor({ state, picture, onChange, onPicture, onSaid }: Pro
         ref={root}
         class="trace-picture"
         viewBox={`0 0 ${width} ${height}`}
-        tabIndex={0}
+        // In lower case: on an SVG element that scripts make, only so it is the attribute that browsers know.
+        tabindex={0}
         role="application"
         aria-label={`Picture to trace on: ${tracedStates(trace).length} states so far`}
         aria-describedby="trace-help"
