@@ -27,6 +27,7 @@ const OWNERS = {
   '(topojson-client|polylabel)': '^src/lib/board/maps/',
   '(world-atlas|countries-list|iso-3166)': '^src/lib/board/maps/world/',
   uqr: '^src/lib/print/',
+  fflate: '^src/lib/share/',
   'pdfjs-dist': '^src/ui/pdf/',
   minisearch: '^src/lib/search/',
 };

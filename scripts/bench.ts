@@ -9,6 +9,7 @@ import { run as nomads } from './bench/nomads.ts';
 import { run as odds } from './bench/odds.ts';
 import { run as pdf } from './bench/pdf.ts';
 import { run as play } from './bench/play.ts';
+import { run as print } from './bench/print.ts';
 import { run as search } from './bench/search.ts';
 import { run as studio } from './bench/studio.ts';
 import { run as tiles } from './bench/tiles.ts';
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   odds,
   pdf,
   play,
+  print,
   search,
   studio,
   tiles,

@@ -4,11 +4,12 @@ import { quote } from '#lib/core/quote.ts';
 import { ok } from '#lib/core/result.ts';
 import { wrongUsage, type Command } from './command.ts';
 import { aligned } from './options.ts';
+import { PRINT_PARTS_OF_A_NEW_REGIME } from './printPartsOfANewRegime.ts';
 import { printBoardOfANewRegime } from './printBoardOfANewRegime.ts';
 
 /** What can be printed of each game; another thing is one more line, and prints its own help when given --help. */
 const THINGS: Readonly<Record<string, readonly Command[]>> = {
-  'a-new-regime': [printBoardOfANewRegime],
+  'a-new-regime': [printBoardOfANewRegime, ...PRINT_PARTS_OF_A_NEW_REGIME],
 };
 
 const GAMES = Object.keys(THINGS);
@@ -29,7 +30,7 @@ realm print <game> <thing> --help tells the options of a thing.
 
 export const print: Command = {
   name: 'print',
-  summary: 'put a game on paper: boards over several sheets',
+  summary: 'put a game on paper: boards over several sheets, cards, pieces, the whole kit',
   async run([name, thing, ...rest], io) {
     if ([name, thing].some((word) => word === '--help' || word === '-h')) return ok(await io.print(HELP));
     const allowed = `the game must be one of ${GAMES.join(', ')}`;

@@ -23,7 +23,7 @@ import { badValue, choice, day, length } from './values.ts';
 import { reasonOf } from './writeWhole.ts';
 
 /** Options that say what grows from a seed. */
-const OF_A_SEED = ['seed', 'regimes', 'states', 'shape', 'spacing', 'size'];
+export const OF_A_SEED = ['seed', 'regimes', 'states', 'shape', 'spacing', 'size'];
 const INKS = ['colour', 'greyscale', 'low'] as const;
 const SIZES = { a0: [1189, 841], a1: [841, 594], a2: [594, 420], a3: [420, 297] } as const;
 /** The size that comes out as two by two sheets on both papers of the world. */
@@ -136,7 +136,7 @@ function fileNameOf({ settings, origin }: OpenedBoard, paper: AnyPaperName): str
 }
 
 /** The board of a seed, a link or a file. */
-async function readSource(values: Values): Promise<Result<OpenedBoard, Stop>> {
+export async function readSource(values: Values): Promise<Result<OpenedBoard, Stop>> {
   const named = ['seed', 'link', 'in'].filter((name) => values.has(name));
   if (named.length !== 1)
     return wrongUsage(
@@ -253,7 +253,7 @@ function parseLook(values: Values, switches: GivenOptions['switches']): Result<B
   });
 }
 
-async function pdfTarget(out: string | undefined): Promise<Result<Target, Stop>> {
+export async function pdfTarget(out: string | undefined): Promise<Result<Target, Stop>> {
   const target = await chooseTarget({ out, format: out === '-' ? 'pdf' : undefined, many: false });
   return target.ok && target.value.format !== 'pdf'
     ? badValue('out', out ?? '', 'a file ending with .pdf, a folder ending with /, or - for standard output')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parsePrintHash, PRINT_PATH } from '#games/a-new-regime/print/printLink.ts';
 import { BOARD_PATH, parseBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -131,7 +132,8 @@ describe.each([
       const [url = '', hash] = item.url.split('#');
       const body = await read(url, item.from);
       const isBoard = url.endsWith(`/${BOARD_PATH}`) && parseBoardHash(`#${hash}`).ok;
-      const leads = isBoard || opensCalculator(url, hash ?? '') || namesPlace(body, hash);
+      const isOrder = url.endsWith(`/${PRINT_PATH}`) && parsePrintHash(`#${hash}`).ok;
+      const leads = isBoard || isOrder || opensCalculator(url, hash ?? '') || namesPlace(body, hash);
       if (hash && body && !leads) broken.push(`${item.url} (from ${item.from}) names no place there`);
     }
     expect(broken).toEqual([]);

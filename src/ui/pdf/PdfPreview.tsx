@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Key } from '#ui/Key.tsx';
 import { openPdf, type OpenPdf } from './openPdf.ts';
 
@@ -17,7 +17,6 @@ export function PdfPreview({ bytes, titles, onSaid }: Props) {
   const [page, setPage] = useState(1);
   const [problem, setProblem] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const id = useId();
 
   useEffect(() => {
     let gone = false;
@@ -86,16 +85,18 @@ export function PdfPreview({ bytes, titles, onSaid }: Props) {
         <Key label="Page before" off={page === 1} onPress={() => go(page - 1)}>
           ‹
         </Key>
-        <label class="page-choice">
-          <span class="visually-hidden">Page</span>
-          <select value={page} onChange={(event) => go(Number(event.currentTarget.value))}>
-            {titles.map((one, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}: {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        <select
+          class="page-choice"
+          aria-label="Page"
+          value={page}
+          onChange={(event) => go(Number(event.currentTarget.value))}
+        >
+          {titles.map((one, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1}: {one}
+            </option>
+          ))}
+        </select>
         <Key label="Next page" off={page === count} onPress={() => go(page + 1)}>
           ›
         </Key>
@@ -103,9 +104,7 @@ export function PdfPreview({ bytes, titles, onSaid }: Props) {
           ›|
         </Key>
       </p>
-      <p class="fine" id={`${id}-title`}>
-        Page {page} of {count}
-      </p>
+      <p class="fine">{opened || problem !== '' ? `Page ${page} of ${count}` : 'Opening the pages …'}</p>
       {problem !== '' && (
         <p class="field-problem" role="alert">
           {problem}

@@ -3,8 +3,8 @@ export interface OpenPdf {
   readonly pages: number;
   /** Paints a page as wide as the canvas is shown, as sharp as the screen is. */
   readonly paint: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<void>;
-  /** A page's height to its width. */
-  readonly shape: (page: number) => Promise<number>;
+  /** A page as a PNG so many pixels wide; not for two pages at once. */
+  readonly picture: (page: number, pixels: number) => Promise<Uint8Array>;
   readonly close: () => void;
 }
 
@@ -22,9 +22,16 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   let painting: { readonly cancel: () => void; readonly promise: Promise<void> } | undefined;
   return {
     pages: document.numPages,
-    shape: async (number) => {
-      const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
-      return height / width;
+    picture: async (number, pixels) => {
+      const page = await document.getPage(number);
+      const viewport = page.getViewport({ scale: pixels / page.getViewport({ scale: 1 }).width });
+      const canvas = window.document.createElement('canvas');
+      canvas.width = pixels;
+      canvas.height = Math.round(viewport.height);
+      await page.render({ canvas, viewport, background: '#ffffff' }).promise;
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+      if (!blob) throw new Error('This browser could not make a picture of that size.');
+      return new Uint8Array(await blob.arrayBuffer());
     },
     paint: async (number, canvas, width) => {
       const page = await document.getPage(number);

@@ -2,11 +2,12 @@ import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { fieldsSchema, fieldText, fieldValue, startValues, type Field } from '#lib/share/fields.ts';
 import { parseWith } from '#lib/share/parseWith.ts';
+import { WORK } from './boardToPrint.ts';
 import { ORDER_FIELDS, type PrintOrder } from './printOrder.ts';
 
 /*
  * Version 1 of a print order's link: #1&part=cards&paper=letter&…; what is not named is as ORDER_FIELDS starts.
- * A board's own hash, as in #1.4x5.harbour, orders everything for that board.
+ * A board's own hash, as in #1.4x5.harbour or #work, orders everything for that board.
  */
 
 const VERSION = 1;
@@ -36,7 +37,7 @@ export function parsePrintHash(hash: string): Result<PrintOrder> {
       'too-long',
       `The link’s part after # is ${text.length} characters long; at most ${HASH_MAX} are read.`,
     );
-  if (!/[&=]/.test(text) && text.includes('.')) return ok({ ...START_ORDER, board: text });
+  if (text === WORK || (!/[&=]/.test(text) && text.includes('.'))) return ok({ ...START_ORDER, board: text });
   const [version = '', ...parts] = text.split('&');
   if (version !== String(VERSION))
     return refuse(

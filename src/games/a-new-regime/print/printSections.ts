@@ -5,7 +5,7 @@ import { parsePageList } from '#lib/print/pageList.ts';
 import { testSheet } from '#lib/print/testSheet.ts';
 import { correctPages, parseMeasured } from '#lib/print/tiles/correction.ts';
 import type { OutlineEntry } from '#lib/render/pdf/outline.ts';
-import type { PrintedBoard } from '../board/sheetContent.ts';
+import type { OpenedBoard } from '../board/openBoard.ts';
 import { aidSheets } from './aidSheets.ts';
 import { boardPages } from './boardPages.ts';
 import { cardSheets } from './cardSheets.ts';
@@ -18,14 +18,11 @@ import type { PrintCard } from './printCard.ts';
 import type { PrintOrder } from './printOrder.ts';
 import { bareTitle, TEST_WORDS } from './words.ts';
 
-/** The board of an order, and where it comes from. */
-export type BoardOfOrder = Pick<PrintedBoard, 'board' | 'settings' | 'origin'>;
-
 /** All that is needed to print: what is wished for, and what it is made from. */
 export interface PrintInput {
   readonly order: PrintOrder;
   readonly cards: readonly PrintCard[];
-  readonly board: BoardOfOrder;
+  readonly board: OpenedBoard;
   readonly site: string;
   readonly edition: string;
   /** YYYY-MM-DD. */
@@ -68,7 +65,7 @@ function pieces(sheets: (request: PieceSheetsRequest) => readonly PrintPage[]): 
     ok(sheets({ table: tableOf(board), paper, ink, marks }));
 }
 
-const tableOf = ({ board, settings }: BoardOfOrder) => ({
+const tableOf = ({ board, settings }: OpenedBoard) => ({
   regimes: settings.regimes,
   states: board.states.length,
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
 import { bagFor } from '#games/a-new-regime/print/bag.ts';
-import { boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
+import { draftOf } from '#lib/board/edit/draft.ts';
+import { makeBoardFile } from '#games/a-new-regime/board/boardFile.ts';
+import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
+import { DEFAULT_LOOK } from '#games/a-new-regime/board/settings.ts';
+import { boardInWords, boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
 import { ACTION_NET_FACES, UPRISING_NET_FACES } from '#games/a-new-regime/print/dice.ts';
 import { PARTS, type Part } from '#games/a-new-regime/print/parts.ts';
 import { START_ORDER } from '#games/a-new-regime/print/printLink.ts';
@@ -194,6 +198,36 @@ describe('the kit', () => {
     expect((lastB.y - firstB.y) / (last.y - first.y)).toBeCloseTo(100 / 101, 2);
     const none = printFile(ordered({ part: 'dice' }).sections, { pages: '9', measured: '' });
     expect(none).toMatchObject({ ok: false, error: { code: 'no-such-page' } });
+  });
+
+  it('prints edited boards, by link and by file, and says whence they are', () => {
+    const plain = boardToPrint({ ...START_ORDER, board: '1.4x5.harbour' });
+    if (!plain.ok) throw new Error(plain.error.message);
+    const edits = [{ type: 'rename', key: 1, name: 'Quillon' }] as const;
+    const settings = plain.value.settings;
+    const hash = makeBoardHash({ settings, look: DEFAULT_LOOK, edits }).slice(1);
+    const byLink = boardToPrint({ ...START_ORDER, board: hash });
+    const draft = { ...draftOf(plain.value.board) };
+    const rules = { seed: settings.seed, regimes: settings.regimes, spacing: settings.spacing };
+    const file = makeBoardFile({ title: 'Home', draft, rules, origin: { kind: 'map', credit: 'Ours' } });
+    const byFile = boardToPrint({ ...START_ORDER, board: 'work' }, file);
+    if (!byLink.ok || !byFile.ok) throw new Error('There is no board.');
+    expect(byLink.value.board.states[0]!.name).toBe('Quillon');
+    expect(byLink.value.origin).toEqual({
+      told: '20 states, changed by hand',
+      path: `a-new-regime/board/#${hash}`,
+    });
+    expect(byFile.value.board.states.length).toBe(20);
+    expect(byFile.value.origin?.told).toBe('20 states, Home, Ours');
+    expect(boardInWords({ ...START_ORDER, board: hash })).toMatchObject({
+      ok: true,
+      value: { regimes: 4, told: '4 regimes, 5 states a regime, seed harbour, 1 change by hand.' },
+    });
+    expect(boardToPrint({ ...START_ORDER, board: 'work' })).toMatchObject({
+      ok: false,
+      error: { code: 'no-work' },
+    });
+    expect(boardToPrint({ ...START_ORDER, board: 'work' }, 'Dear')).toMatchObject({ ok: false });
   });
 
   it('has no letter that its fonts lack', () => {

@@ -44,6 +44,10 @@ export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
         {canShare && <Key onPress={() => void share()}>Share …</Key>}
       </p>
       {note !== undefined && <p class="fine">{note}</p>}
+      <p class="fine">
+        Over several sheets, or with cards, pieces and dice:{' '}
+        <a href={`../print/${link.slice(link.indexOf('#'))}`}>print the whole game for this board</a>.
+      </p>
       <p class={failed ? 'status failed' : 'status'} role="status">
         {status}
       </p>

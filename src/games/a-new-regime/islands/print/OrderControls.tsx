@@ -2,19 +2,22 @@ import type { Result } from '#lib/core/result.ts';
 import { type Choice, Choices } from '#ui/Choices.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { BoardSettings } from '../../board/settings.ts';
 import { PART_WORDS } from '../../print/parts.ts';
+import { BoardFileField } from './BoardFileField.tsx';
+import { type BoardInWords, WORK } from '../../print/boardToPrint.ts';
 import { ORDER_FIELDS, type PrintOrder } from '../../print/printOrder.ts';
+import type { KeptBoard } from './useKeptBoard.ts';
 
 interface Props {
   readonly order: PrintOrder;
-  /** Those of the order's board, or why it has none. */
-  readonly settings: Result<BoardSettings>;
+  /** The order's board, or why it has none. */
+  readonly board: Result<BoardInWords>;
+  readonly kept: KeptBoard;
   readonly onChange: (change: Partial<PrintOrder>) => void;
 }
 
 /** Everything that can be wished for, in the order in which it matters. */
-export function OrderControls({ order, settings, onChange }: Props) {
+export function OrderControls({ order, board, kept, onChange }: Props) {
   const choice = <K extends ChoiceName>(name: K, columns?: 2) => (
     <Choices<PrintOrder[K]>
       legend={ORDER_FIELDS[name].label}
@@ -69,11 +72,7 @@ export function OrderControls({ order, settings, onChange }: Props) {
             </>
           ) : (
             <>
-              <p class="fine">
-                {settings.ok
-                  ? `${settings.value.regimes} regimes, ${settings.value.states} states a regime, seed ${settings.value.seed}.`
-                  : settings.error.message}
-              </p>
+              <p class="fine">{board.ok ? board.value.told : (kept.problem ?? board.error.message)}</p>
               <p class="keys-row">
                 <button type="button" onClick={() => onChange({ board: '' })}>
                   Use the usual board
@@ -82,12 +81,13 @@ export function OrderControls({ order, settings, onChange }: Props) {
             </>
           )}
           <TextField
-            label="Link of a board"
+            label="Link of another board"
             value={order.board}
-            problem={settings.ok ? undefined : settings.error.message}
+            problem={order.board === WORK || board.ok ? undefined : board.error.message}
             onInput={(text) => onChange({ board: text.trim().replace(/^[^#]*#/, '') })}
             onLeave={() => undefined}
           />
+          <BoardFileField order={order} kept={kept} onOpened={() => onChange({ board: WORK })} />
           {hasBoard && choice('size')}
           {hasBoard && order.size !== 'sheet' && choice('join')}
         </section>

@@ -1,17 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Announcer, type Announcement } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { PdfPreview } from '#ui/pdf/PdfPreview.tsx';
 import { saveFile } from '#ui/saveFile.ts';
-import { boardSettings } from '../../print/boardToPrint.ts';
+import { boardInWords, WORK } from '../../print/boardToPrint.ts';
+import { paperInWords } from '../../print/paperInWords.ts';
 import type { PrintCard } from '../../print/printCard.ts';
 import { printFileName } from '../../print/printFileName.ts';
 import { makePrintHash, START_ORDER } from '../../print/printLink.ts';
 import type { PrintOrder } from '../../print/printOrder.ts';
 import { today } from '../board/boardFile.ts';
-import { makePrint, type MadePrint, type RunningPrint } from './makePrint.ts';
 import { OrderControls } from './OrderControls.tsx';
+import { packTable } from './packTable.ts';
+import type { Printed, PrintTask } from './printWorker.ts';
+import { TablePanel } from './TablePanel.tsx';
+import { useKeptBoard } from './useKeptBoard.ts';
 import { usePrintAddress } from './usePrintAddress.ts';
+import { usePrinting } from './usePrinting.ts';
 
 interface Props {
   readonly cards: readonly PrintCard[];
@@ -22,86 +27,100 @@ interface Props {
   readonly edition: string;
 }
 
-type Work =
-  | { readonly state: 'idle' }
-  | { readonly state: 'busy'; readonly doing: string; readonly done: number }
-  | { readonly state: 'failed'; readonly problem: string }
-  | { readonly state: 'made'; readonly made: MadePrint; readonly hash: string };
+interface Made {
+  readonly file: Printed;
+  /** What it takes to print it. */
+  readonly paper: string;
+  /** The order that it was made from. */
+  readonly hash: string;
+}
 
 /** The page that puts the game on paper: what is wished for, the file's pages as they are, and the file. */
 export function PrintShop({ cards, site, base, edition }: Props) {
   const [order, setOrder] = useState<PrintOrder>(START_ORDER);
   const [broken, setBroken] = useState<string>();
-  const [work, setWork] = useState<Work>({ state: 'idle' });
+  const [made, setMade] = useState<Made>();
   const [said, setSaid] = useState<Announcement>({ text: '', count: 0 });
-  const running = useRef<RunningPrint>();
-  const makeKey = useRef<HTMLDivElement>(null);
+  const { work, start, stop } = usePrinting();
+  const makeRow = useRef<HTMLDivElement>(null);
   const hash = makePrintHash(order);
-  const settings = useMemo(() => boardSettings(order), [order]);
+  const kept = useKeptBoard(order.board === WORK);
+  const board = useMemo(() => boardInWords(order, kept.text), [order, kept.text]);
 
   usePrintAddress(hash, broken !== undefined, (read) => {
     setBroken(read.ok ? undefined : read.error.message);
     if (read.ok) setOrder(read.value);
   });
-  useEffect(() => () => running.current?.stop(), []);
 
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const set = (change: Partial<PrintOrder>) => {
     setBroken(undefined);
     setOrder((before) => ({ ...before, ...change }));
   };
-  const make = () => {
-    running.current?.stop();
-    setWork({ state: 'busy', doing: 'Beginning', done: 0 });
-    const root = location.origin + base;
-    running.current = makePrint({ order, cards, site, root, edition, date: today() }, (doing, done) =>
-      setWork({ state: 'busy', doing, done }),
-    );
-    running.current.made.then(
-      (made) => {
-        setWork({ state: 'made', made, hash });
-        say(`The PDF is made: ${made.pages.length} pages.`);
-      },
-      (error: unknown) => {
-        setWork({ state: 'failed', problem: error instanceof Error ? error.message : String(error) });
-      },
-    );
-  };
-  const stop = () => {
-    running.current?.stop();
-    setWork({ state: 'idle' });
+  const task = (as: PrintTask['as'], address = ''): PrintTask => ({
+    ...{ as, order, address, cards, site, root: location.origin + base, edition, date: today() },
+    ...(kept.text !== undefined && { work: kept.text }),
+  });
+  const name = (format: 'pdf' | 'zip', part: Parameters<typeof printFileName>[0]['part'] = order.part) =>
+    printFileName({ ...order, part }, board.ok ? board.value : undefined, format);
+
+  const makePdf = () =>
+    start(task('pdf'), (file) => {
+      setMade({ file, hash, paper: paperInWords(file.pages, order) });
+      say(`The PDF is made: ${file.pages.length} pages.`);
+    });
+  const saveParts = () =>
+    start(task('parts'), ({ bytes }) => {
+      saveFile(name('zip'), bytes, 'application/zip');
+      say('The archive with a PDF for each part is ready and goes to your downloads.');
+    });
+  const saveTable = (address: string) =>
+    start(task('table', address), async (pictures, signal, tell) => {
+      const bytes = await packTable(pictures, today(), signal, (done, of) =>
+        tell(`Painting picture ${done} of ${of}`, done / of),
+      );
+      saveFile(name('zip', 'table'), bytes, 'application/zip');
+      say('The pack for tables on screen is ready and goes to your downloads.');
+    });
+  const cancel = () => {
+    stop();
     say('Stopped.');
     // The key that was pressed is gone.
-    makeKey.current?.querySelector('button')?.focus();
+    makeRow.current?.querySelector('button')?.focus();
   };
-  const file = work.state === 'made' ? work.made : undefined;
-  const stale = work.state === 'made' && work.hash !== hash;
-  const name = printFileName(order, settings.ok ? settings.value : undefined, 'pdf');
+
+  const stale = made !== undefined && made.hash !== hash;
+  const busy = work.state === 'busy';
   return (
     <div class="print-shop">
-      <OrderControls order={order} settings={settings} onChange={set} />
+      <OrderControls order={order} board={board} kept={kept} onChange={set} />
       <div class="print-table">
         {broken !== undefined && (
           <p class="notice" role="alert">
             {broken} These are the usual settings instead.
           </p>
         )}
-        <div class="keys-row make-row" ref={makeKey}>
-          <Key class={file && !stale ? '' : 'strong'} off={work.state === 'busy'} onPress={make}>
-            {file ? 'Make the PDF again' : 'Make the PDF'}
+        <div class="keys-row make-row" ref={makeRow}>
+          <Key class={made && !stale ? '' : 'strong'} off={busy} onPress={makePdf}>
+            {made ? 'Make the PDF again' : 'Make the PDF'}
           </Key>
-          {work.state === 'busy' && <Key onPress={stop}>Cancel</Key>}
-          {file && (
+          {busy && <Key onPress={cancel}>Cancel</Key>}
+          {made && (
             <Key
               class={stale ? '' : 'strong'}
               off={stale}
-              onPress={() => saveFile(name, file.bytes, 'application/pdf')}
+              onPress={() => saveFile(name('pdf'), made.file.bytes, 'application/pdf')}
             >
-              {`Save ${name}`}
+              {`Save ${name('pdf')}`}
+            </Key>
+          )}
+          {order.part === 'kit' && (
+            <Key off={busy} onPress={saveParts}>
+              A PDF for each part (zip)
             </Key>
           )}
         </div>
-        {work.state === 'busy' && (
+        {busy && (
           <p class="print-progress">
             <label>
               <span>{work.doing} …</span>
@@ -117,7 +136,19 @@ export function PrintShop({ cards, site, base, edition }: Props) {
         {stale && (
           <p class="notice">These pages are from before your last change. Make the PDF again to see it.</p>
         )}
-        {file && <PdfPreview bytes={file.bytes} titles={file.pages.map(({ title }) => title)} onSaid={say} />}
+        {made ? (
+          <>
+            <p class="fine">{made.paper}</p>
+            <PdfPreview
+              bytes={made.file.bytes}
+              titles={made.file.pages.map(({ title }) => title)}
+              onSaid={say}
+            />
+          </>
+        ) : (
+          <p class="fine">Its pages appear here as they will be printed, before anything is saved.</p>
+        )}
+        <TablePanel busy={busy} onSave={saveTable} />
       </div>
       <Announcer {...said} />
     </div>

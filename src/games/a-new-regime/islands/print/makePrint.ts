@@ -1,21 +1,16 @@
-import type { PageNote, PrintAnswer, PrintTask } from './printWorker.ts';
-
-export interface MadePrint {
-  readonly bytes: Uint8Array;
-  readonly pages: readonly PageNote[];
-}
+import type { PrintAnswer, Printed, PrintTask } from './printWorker.ts';
 
 /** A piece of work beside the page, which can be told to stop. */
 export interface RunningPrint {
   /** Rejects with an error whose message is a sentence; never settles once it was stopped. */
-  readonly made: Promise<MadePrint>;
+  readonly made: Promise<Printed>;
   readonly stop: () => void;
 }
 
 /** Makes a file in a worker; `onProgress` hears what is being done and how much of it is behind, from 0 to 1. */
 export function makePrint(task: PrintTask, onProgress: (doing: string, done: number) => void): RunningPrint {
   const worker = new Worker(new URL('./printWorker.ts', import.meta.url), { type: 'module' });
-  const made = new Promise<MadePrint>((resolve, reject) => {
+  const made = new Promise<Printed>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PrintAnswer>) => {
       if ('doing' in data) return onProgress(data.doing, data.done);
       worker.terminate();
