@@ -59,14 +59,14 @@ describe('wrong usage', () => {
       'There is no command "bord"; the command must be one of board, map, print, rank, odds, perft. Did you mean board?',
     ],
     [['--seed', 'x'], 'There is no option "--seed" before the command; there are --help, --version.'],
-    [['board'], 'The game is missing after board; the game must be one of a-new-regime.'],
+    [['board'], 'The game is missing after board; the game must be one of a-new-regime, nomads-threat.'],
     [
       ['board', 'a-new-regmie'],
-      'There is no game "a-new-regmie"; the game must be one of a-new-regime. Did you mean a-new-regime?',
+      'There is no game "a-new-regmie"; the game must be one of a-new-regime, nomads-threat. Did you mean a-new-regime?',
     ],
     [
-      ['board', 'nomads-threat'],
-      'There are no boards of nomads-threat yet; the game must be one of a-new-regime.',
+      ['board', 'new-angeles'],
+      'There are no boards of new-angeles yet; the game must be one of a-new-regime, nomads-threat.',
     ],
     [['board', 'a-new-regime'], 'The option --seed is missing; write --seed TEXT'],
     [
