@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (change: Partial<MapSettings>) => void;
 }
 
-export const PROJECTION_NAMES = {
+const PROJECTION_NAMES = {
   auto: 'As suits the land',
   'equal-earth': 'Equal Earth',
   azimuthal: 'Azimuthal equal-area',

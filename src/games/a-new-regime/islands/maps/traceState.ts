@@ -1,5 +1,5 @@
 import type { Point } from '#lib/geometry/point.ts';
-import type { Trace, TraceMode } from '#lib/board/maps/traced/trace.ts';
+import type { Trace } from '#lib/board/maps/traced/trace.ts';
 
 /** What a click or Enter sets on the picture. */
 export const TOOLS = ['outline', 'site', 'coast'] as const;
@@ -129,7 +129,5 @@ export function tracedStates({
         ],
       }));
 }
-
-export const modeOf = (tool: Tool): TraceMode => (tool === 'outline' ? 'outlines' : 'sites');
 
 const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
