@@ -19,7 +19,7 @@ export const start = (): MakerState => ({
 export const after = (state: MakerState, ...actions: readonly MakerAction[]): MakerState =>
   actions.reduce(reduceMaker, state);
 
-export const choiceOf = (state: MakerState) => choiceOfMoment(momentOf(state));
+export const choiceOf = (state: MakerState) => choiceOfMoment(momentOf(state))!;
 export const settingsOf = (state: MakerState) => choiceOf(state).settings;
 export const lookOf = (state: MakerState) => choiceOf(state).look;
 export const editsOf = (state: MakerState) => momentOf(state).edits;

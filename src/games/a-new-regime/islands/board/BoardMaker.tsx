@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
+import { err } from '#lib/core/result.ts';
 import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import { BOARD_PATH, makeBoardHash, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
+import {
+  BOARD_PATH,
+  fitsLink,
+  makeBoardHash,
+  makeBoardLink,
+  type BoardChoice,
+} from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
 import { downloadPdf, today } from './boardFile.ts';
 import { BoardOverlay } from './BoardOverlay.tsx';
@@ -27,6 +34,8 @@ import { useAddress } from './useAddress.ts';
 import { useBoardFiles } from './useBoardFiles.ts';
 import { useMaker } from './useMaker.ts';
 import { useStudio } from './useStudio.ts';
+import { useWork } from './useWork.ts';
+import { WORK_HASH } from './workStore.ts';
 
 interface Props {
   /** Address of the site, which the links of printed boards begin with. */
@@ -39,6 +48,12 @@ interface Props {
   readonly edition: string;
   readonly rulingAddress: string;
 }
+
+/** Whoever opened a board from a file has the file; from a map, it can be saved as one. */
+const NO_LINK = {
+  code: 'no-link',
+  message: 'No link holds this board, for it comes from a file or a map. Save it as JSON to pass it on.',
+};
 
 const STANDARD: BoardChoice = { settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK };
 
@@ -74,10 +89,16 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
   /** How often a state was opened by a key: its panel then takes the focus. */
   const [called, setCalled] = useState(0);
   const [cut, setCut] = useState<Cut>();
-  const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
-  const keep = brokenLink !== undefined && brokenLink.instead === state.history.present;
   const choice = choiceOf(momentOf(state));
-  useAddress({ hash: makeBoardHash(choice), rolls: state.rolls, keep, waiting, onOpen });
+  const addressed = choice !== undefined && fitsLink(choice);
+  const openWork = useWork({ maker, look, unaddressed: !addressed });
+  const onOpen = useCallback(
+    (hash: string) => (hash === WORK_HASH ? openWork() : dispatch({ type: 'opened', hash })),
+    [],
+  );
+  const keep = brokenLink !== undefined && brokenLink.instead === state.history.present;
+  const hash = addressed ? makeBoardHash(choice) : WORK_HASH;
+  useAddress({ hash, rolls: state.rolls, keep, waiting, onOpen });
   useUndoKeys(dispatch);
   // A state that is open wants its panel, however it came to be open.
   useEffect(() => {
@@ -90,7 +111,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     (key: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${key}"]`)?.focus(),
     [],
   );
-  const link = makeBoardLink(choice, here);
+  const link = choice ? makeBoardLink(choice, here) : err(NO_LINK);
   const fileInput = () => ({ made: shown, look, site: printed, base, edition, date: today() });
 
   const opened =
@@ -184,7 +205,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       </div>
       <div class="panels" ref={panels}>
         <SharePanel
-          link={link.ok ? link.value : ''}
+          link={link}
           title={`A New Regime: a board for ${view.settings.regimes} regimes`}
           note={
             view.trouble
@@ -204,7 +225,12 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
         {parts && (
           <>
             <parts.EditsPanel made={shown} dispatch={dispatch} />
-            <parts.FilesPanel input={fileInput} onOpen={files.open} />
+            <parts.FilesPanel
+              input={fileInput}
+              onOpen={files.open}
+              mapsAddress={`${base}a-new-regime/maps/`}
+              printAddress={`${base}a-new-regime/print/${hash}`}
+            />
           </>
         )}
         {parts && !view.trouble && (

@@ -30,37 +30,44 @@ export function MapControls({ view, dispatch, rulingAddress }: Props) {
       <h2 class="kicker" id="controls-map">
         The map
       </h2>
-      <div class="seed-row">
-        <TextField
-          label="Seed"
-          value={fields.seed.text}
-          problem={fields.seed.problem}
-          onInput={(text) => dispatch({ type: 'typed', field: 'seed', text })}
-          onLeave={() => dispatch({ type: 'left', field: 'seed' })}
-        />
-        <Key class="strong" onPress={roll}>
-          New seed
-        </Key>
-      </div>
+      {view.opened && <OpenedBoard opened={view.opened} onLeave={roll} />}
+      {!view.opened && (
+        <div class="seed-row">
+          <TextField
+            label="Seed"
+            value={fields.seed.text}
+            problem={fields.seed.problem}
+            onInput={(text) => dispatch({ type: 'typed', field: 'seed', text })}
+            onLeave={() => dispatch({ type: 'left', field: 'seed' })}
+          />
+          <Key class="strong" onPress={roll}>
+            New seed
+          </Key>
+        </div>
+      )}
       <Choices
         legend="Regimes"
         options={numbers(RANGES.regimes)}
         value={settings.regimes}
         onChange={(regimes) => dispatch({ type: 'settings', change: { regimes } })}
       />
-      <Stepper
-        label="States a regime"
-        {...RANGES.states}
-        value={settings.states}
-        onChange={(states) => dispatch({ type: 'settings', change: { states } })}
-      />
-      <Choices
-        legend="Land"
-        columns={2}
-        options={LAND_SHAPES.map((value) => ({ value, label: LABEL_OF.shape[value] }))}
-        value={settings.shape}
-        onChange={(shape) => dispatch({ type: 'settings', change: { shape } })}
-      />
+      {!view.opened && (
+        <>
+          <Stepper
+            label="States a regime"
+            {...RANGES.states}
+            value={settings.states}
+            onChange={(states) => dispatch({ type: 'settings', change: { states } })}
+          />
+          <Choices
+            legend="Land"
+            columns={2}
+            options={LAND_SHAPES.map((value) => ({ value, label: LABEL_OF.shape[value] }))}
+            value={settings.shape}
+            onChange={(shape) => dispatch({ type: 'settings', change: { shape } })}
+          />
+        </>
+      )}
       <Choices
         legend="Capitals apart"
         options={SPACINGS.map((value) => ({ value, label: LABEL_OF.spacing[value] }))}
@@ -71,8 +78,28 @@ export function MapControls({ view, dispatch, rulingAddress }: Props) {
         {SPACING_RULING.options.find(({ id }) => id === settings.spacing)?.meaning}{' '}
         <a href={rulingAddress}>Why</a>
       </p>
-      <SizeControls view={view} dispatch={dispatch} />
+      {!view.opened && <SizeControls view={view} dispatch={dispatch} />}
     </section>
+  );
+}
+
+/** Of a board from a file or a map only its rules can be set; the way back to drawn boards is a key. */
+function OpenedBoard({
+  opened,
+  onLeave,
+}: {
+  readonly opened: NonNullable<MakerView['opened']>;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <div class="opened-board">
+      <p>
+        <strong>{opened.title}</strong>
+        {opened.credit !== undefined && <span class="credit"> {opened.credit}</span>}
+      </p>
+      <p class="fine">Opened here; this browser keeps it until you leave it. Undo brings it back.</p>
+      <Key onPress={onLeave}>Draw a new board</Key>
+    </div>
   );
 }
 

@@ -36,6 +36,11 @@ export function Notices({ trouble, brokenLink, refusal, dispatch }: Props) {
                 Open it without “{brokenLink.hash.slice(brokenLink.shorter.length)}” at its end
               </Key>
             )}
+            {brokenLink.unedited !== undefined && (
+              <Key class="strong" onPress={() => dispatch({ type: 'opened', hash: brokenLink.unedited! })}>
+                Open it without the changes made by hand
+              </Key>
+            )}
             <Key onPress={() => dispatch({ type: 'dismissed' })}>Put it away</Key>
           </p>
         </div>

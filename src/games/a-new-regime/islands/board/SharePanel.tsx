@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from '#lib/print/qrCode.ts';
+import type { Result } from '#lib/core/result.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { CopyLine } from '#ui/CopyLine.tsx';
 import { Key } from '#ui/Key.tsx';
@@ -7,7 +8,8 @@ import { SceneView } from '#ui/SceneView.tsx';
 import { useDownload } from './useDownload.ts';
 
 interface Props {
-  readonly link: string;
+  /** None: why there is none. */
+  readonly link: Result<string>;
   readonly title: string;
   /** What to know before downloading. */
   readonly note: string | undefined;
@@ -21,11 +23,12 @@ export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
   const { status, failed, start, tell } = useDownload();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
-  const qr = useMemo(() => qrScene(link), [link]);
+  const address = link.ok ? link.value : undefined;
+  const qr = useMemo(() => (address === undefined ? undefined : qrScene(address)), [address]);
 
   const share = async () => {
     try {
-      await navigator.share({ title, url: link });
+      await navigator.share({ title, ...(address !== undefined && { url: address }) });
     } catch (error) {
       // Closing the system's dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
@@ -41,7 +44,7 @@ export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
         <Key class="strong" onPress={() => start('PDF', onPdf, true)}>
           Download PDF
         </Key>
-        {canShare && <Key onPress={() => void share()}>Share …</Key>}
+        {canShare && address !== undefined && <Key onPress={() => void share()}>Share …</Key>}
       </p>
       {note !== undefined && <p class="fine">{note}</p>}
       <p class="fine">
@@ -51,18 +54,28 @@ export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
       <p class={failed ? 'status failed' : 'status'} role="status">
         {status}
       </p>
-      <CopyLine label="Link to this board" text={link} button="Copy link" onDone={tell} />
-      <div class="share-code">
-        <SceneView scene={qr} idPrefix="qr-" class="qr" />
-        <p class="fine">Scan to open this board on another device. The sheet bears a code of its own.</p>
-      </div>
+      {address !== undefined ? (
+        <CopyLine label="Link to this board" text={address} button="Copy link" onDone={tell} />
+      ) : (
+        <p>{!link.ok && link.error.message}</p>
+      )}
+      {qr && (
+        <div class="share-code">
+          <SceneView scene={qr} idPrefix="qr-" class="qr" />
+          <p class="fine">Scan to open this board on another device. The sheet bears a code of its own.</p>
+        </div>
+      )}
     </section>
   );
 }
 
+/** Characters of a link that a code on a screen still shows well. */
+const MOST_CODE = 400;
 const QR_SIDE = 100;
 
-function qrScene(link: string): Scene {
+/** A link too long for a code has none. */
+function qrScene(link: string): Scene | undefined {
+  if (link.length > MOST_CODE) return undefined;
   const code = qrCode(link);
   const side = sideWithQuietZone(code, QR_SIDE);
   return {

@@ -1,11 +1,12 @@
 import { loadPrintFonts, type FontBytes } from '#lib/scene/fontFiles.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import { boardFileName } from '../../board/boardFileName.ts';
+import { boardFileName, openedFileName, type StudioFormat } from '../../board/boardFileName.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
 import { settingsOf, type MadeBoard } from './makerState.ts';
 import { printedBoard } from './printedBoard.ts';
+import { workFile } from './workFile.ts';
 
 export interface FileInput {
   readonly made: MadeBoard;
@@ -28,11 +29,14 @@ export async function downloadPdf(input: FileInput): Promise<void> {
   const pages = sheetsOf(input);
   const fonts = await fetchFonts(base);
   const options = { settings, fonts, creationDate: new Date(`${date}T00:00:00Z`) };
-  saveFile(
-    boardFileName(settings, 'pdf'),
-    await makePdfInWorker({ sheets: pages, options }),
-    'application/pdf',
-  );
+  saveFile(fileName(made, 'pdf'), await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
+}
+
+/** The name of a file of the board: told by its settings and edits, or by its title where it was opened. */
+export function fileName(made: MadeBoard, format: StudioFormat): string {
+  const { source, edits } = made;
+  const file = source.kind === 'opened' ? workFile(made) : undefined;
+  return file ? openedFileName(file, format) : boardFileName(settingsOf(source), format, edits);
 }
 
 /** The sheets as files show them, with the date. Throws an error whose message is a sentence. */

@@ -1,4 +1,5 @@
 import type { BoardEdit } from '#lib/board/edit/edits.ts';
+import type { Problem } from '#lib/core/result.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
 import type { EditTools } from './loadEditTools.ts';
 import type { Moment, TypedField } from './makerState.ts';
@@ -40,6 +41,8 @@ export type MakerAction =
   | { readonly type: 'placedAll'; readonly keys: readonly number[] }
   /** What edits take is there. */
   | { readonly type: 'equipped'; readonly tools: EditTools }
+  /** What the address asks for cannot be had. */
+  | { readonly type: 'linkFailed'; readonly hash: string; readonly problem: Problem }
   /** Something did not work, for this reason. */
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'said'; readonly text: string };

@@ -4,6 +4,7 @@ import type { BoardEdit } from '#lib/board/edit/edits.ts';
 import type { Problem } from '#lib/core/result.ts';
 import type { Announcement } from '#ui/Announcer.tsx';
 import { startHistory, type History } from '#ui/history.ts';
+import type { BoardFile } from '../../board/boardFile.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { generateBoard, type BoardProblem } from '../../board/generate.ts';
 import { DEFAULT_SETTINGS, type BoardLook, type BoardSettings } from '../../board/settings.ts';
@@ -12,20 +13,11 @@ import type { EditTools } from './loadEditTools.ts';
 /** Where a board comes from, before anybody edits it here. */
 export type BoardSource =
   | { readonly kind: 'seed'; readonly settings: BoardSettings }
-  | { readonly kind: 'opened'; readonly opened: OpenedBoard };
-
-/** A board from a file or a map: no settings of ours give it. */
-export interface OpenedBoard {
-  /** What it is called, in a heading. */
-  readonly title: string;
-  readonly draft: BoardDraft;
-  readonly rules: BoardRules;
-  /** Whose the shapes are, where a licence wants it said. */
-  readonly credit?: string;
-}
+  /** From a file or a map: no link of ours gives it. */
+  | { readonly kind: 'opened'; readonly opened: BoardFile };
 
 /** What a board is played by, wherever it comes from; the seed rolls what is rolled anew. */
-export type BoardRules = Pick<BoardSettings, 'seed' | 'regimes' | 'spacing'>;
+export type BoardRules = BoardFile['rules'];
 
 /** What undo goes back to: where the board comes from, what was changed by hand since, and the look. */
 export interface Moment {
@@ -72,6 +64,8 @@ export interface MakerState {
     readonly problem: Problem;
     /** The link without punctuation at its end, as chat programs add it, where that can be read. */
     readonly shorter?: string;
+    /** The link without its changes, where those are what cannot be made. */
+    readonly unedited?: string;
     /** What was shown in its stead. */
     readonly instead: Moment;
   };
@@ -125,14 +119,15 @@ export const settingsOf = (source: BoardSource): BoardSettings =>
   source.kind === 'seed' ? source.settings : { ...DEFAULT_SETTINGS, ...source.opened.rules };
 
 /** What a link says. */
-export const momentOfChoice = ({ settings, look }: BoardChoice): Moment => ({
+export const momentOfChoice = ({ settings, look, edits = [] }: BoardChoice): Moment => ({
   source: { kind: 'seed', settings },
-  edits: [],
+  edits,
   look,
 });
 
-/** What a link holds of a moment: of an opened board, the settings of one that is played like it. */
-export const choiceOf = ({ source, look }: Moment): BoardChoice => ({ settings: settingsOf(source), look });
+/** What a link holds of a moment; nothing for an opened board. */
+export const choiceOf = ({ source, edits, look }: Moment): BoardChoice | undefined =>
+  source.kind === 'seed' ? { settings: source.settings, look, edits } : undefined;
 
 export const momentOf = (state: MakerState): Moment => state.history.present;
 

@@ -3,7 +3,7 @@ import { counted } from '#lib/core/counted.ts';
 import { boardSheet } from '#lib/print/boardSheet.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
 import type { Scene } from '#lib/scene/scene.ts';
-import { BOARD_PATH } from '../../board/boardLink.ts';
+import { BOARD_PATH, makeBoardHash } from '../../board/boardLink.ts';
 import {
   boardFurniture,
   drawPrinted,
@@ -18,16 +18,26 @@ export function printedBoard(
   made: MadeBoard,
   rest: { readonly look: BoardLook; readonly site: string; readonly edition: string; readonly date?: string },
 ): PrintedBoard {
-  const origin = originOf(made);
+  const origin = originOf(made, rest.look);
   return { board: made.board, settings: settingsOf(made.source), ...rest, ...(origin && { origin }) };
 }
 
-function originOf({ source, edits, board }: MadeBoard): SheetOrigin | undefined {
-  if (source.kind === 'seed' && edits.length === 0) return undefined;
+/** Longest path below the site's address that a printed code holds. */
+const MOST_PATH = 90;
+
+function originOf({ source, edits, board }: MadeBoard, look: BoardLook): SheetOrigin | undefined {
   const states = counted(board.states.length, 'state');
-  const told =
-    source.kind === 'seed' ? `${states}, changed by hand` : `${states}, ${source.opened.title.slice(0, 60)}`;
-  return { told, path: BOARD_PATH };
+  if (source.kind === 'opened') {
+    const { title, origin } = source.opened;
+    const credit = origin.kind === 'map' && origin.credit ? `; ${origin.credit}` : '';
+    return { told: `${states}, ${title}${credit}`, path: BOARD_PATH };
+  }
+  if (edits.length === 0) return undefined;
+  const path = BOARD_PATH + makeBoardHash({ settings: source.settings, look, edits });
+  return {
+    told: `${states}, changed by hand${path.length > MOST_PATH ? '; save the board as JSON to keep it' : ''}`,
+    path: path.length > MOST_PATH ? BOARD_PATH : path,
+  };
 }
 
 export interface ScreenSheet {

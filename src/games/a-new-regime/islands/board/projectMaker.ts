@@ -2,11 +2,14 @@ import { judgeCapital, openStates, verdictSentence, type CapitalVerdict } from '
 import { AFFILIATIONS, type Affiliation } from '../../vocabulary.ts';
 import { momentOf, placedOn, settingsOf, type Draft, type MadeBoard, type MakerState } from './makerState.ts';
 import { countText, neighboursOf, offerSentence } from './sentences.ts';
+import type { BoardFile } from '../../board/boardFile.ts';
 import type { BoardLook, BoardSettings } from '../../board/settings.ts';
 
 /** What the parts of the page show, worked out of the page's state. */
 export interface MakerView {
   readonly settings: BoardSettings;
+  /** What an opened board is called, and whose its shapes are; absent for a drawn one. */
+  readonly opened?: { readonly title: string; readonly credit?: string };
   readonly look: BoardLook;
   readonly fields: { readonly seed: Draft; readonly width: Draft; readonly height: Draft };
   readonly canUndo: boolean;
@@ -81,6 +84,7 @@ export function projectMaker(state: MakerState): MakerView {
   const open = now.includes(pointed) ? openStates(board, [...placed, pointed]) : now;
   return {
     settings,
+    ...(source.kind === 'opened' && { opened: openedView(source.opened) }),
     look,
     fields: {
       seed: state.drafts.seed ?? { text: settings.seed },
@@ -108,6 +112,11 @@ export function projectMaker(state: MakerState): MakerView {
     facts: factsOf(shown),
   };
 }
+
+const openedView = ({ title, origin }: BoardFile) => ({
+  title,
+  ...(origin.kind === 'map' && origin.credit && { credit: origin.credit }),
+});
 
 /** The state with an id on the board in sight. */
 export const named = ({ board, keys }: MadeBoard, id: number): NamedState => ({

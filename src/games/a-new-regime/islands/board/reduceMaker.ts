@@ -4,7 +4,7 @@ import { changeSettings, rollSeed } from './changeSettings.ts';
 import type { MakerAction } from './makerActions.ts';
 import { makeEdits, moveTo, outcome, say } from './makerSteps.ts';
 import { momentOf, placedOn, type MakerState } from './makerState.ts';
-import { openLink } from './openLink.ts';
+import { openLink, refuseLink } from './openLink.ts';
 import { placeCapital, placeCapitals, removeCapital } from './placeCapital.ts';
 import { lookSentence, stateSentence } from './sentences.ts';
 import { leaveField, typeField } from './typeField.ts';
@@ -74,6 +74,8 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
       return placeCapitals(state, action.keys);
     case 'equipped':
       return { ...state, tools: action.tools };
+    case 'linkFailed':
+      return refuseLink(state, action.hash, action.problem);
     case 'failed':
       return say({ ...state, refusal: action.message }, action.message);
     case 'said':

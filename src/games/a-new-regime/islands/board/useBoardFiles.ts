@@ -21,7 +21,7 @@ export function useBoardFiles({ dispatch, fetchTools, during }: Maker): BoardFil
           `The file ${file.name} is of ${Math.ceil(file.size / 1e6)} MB; board files have at most ${MOST_BYTES / 1e6} MB.`,
         );
       const [tools, text] = await Promise.all([fetchTools(), file.text()]);
-      const found = tools.readBoardFile(file.name.replace(/\.[^.]*$/, ''), text);
+      const found = tools.readBoardFile(text);
       if (found.ok) dispatch({ type: 'openedFile', ...found.value });
       else fail(`${file.name} was not opened. ${found.error.message}`);
     };

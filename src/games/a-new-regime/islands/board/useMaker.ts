@@ -58,4 +58,4 @@ const EDITING: ReadonlySet<MakerAction['type']> = new Set([
 const needsTools = (action: MakerAction): boolean =>
   EDITING.has(action.type) ||
   (action.type === 'typed' && action.field === 'name') ||
-  (action.type === 'opened' && /^#?2\b/.test(action.hash));
+  (action.type === 'opened' && /^#?2\./.test(action.hash));

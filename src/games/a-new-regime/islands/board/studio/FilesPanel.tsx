@@ -8,16 +8,22 @@ interface Props {
   /** What files are made of. */
   readonly input: () => FileInput;
   readonly onOpen: (file: File) => void;
+  /** Address of the page that makes boards of maps. */
+  readonly mapsAddress: string;
+  /** Address of the page that prints this board with all that a game takes. */
+  readonly printAddress: string;
 }
 
 const FILES = [
   { format: 'json', label: 'JSON', words: 'all of it, to open again' },
   { format: 'svg', label: 'SVG', words: 'the sheet as a drawing' },
+  { format: 'geojson', label: 'GeoJSON', words: 'the shapes, for map programs' },
   { format: 'csv', label: 'CSV of states', words: 'one state a row' },
+  { format: 'adjacencies.csv', label: 'CSV of borders', words: 'who borders on whom' },
 ] as const;
 
 /** The board as files for other programs, and files as boards. */
-export function FilesPanel({ input, onOpen }: Props) {
+export function FilesPanel({ input, onOpen, mapsAddress, printAddress }: Props) {
   const { status, failed, start } = useDownload();
   const [pixels, setPixels] = useState<PngSide>(4096);
   const id = useId();
@@ -76,6 +82,10 @@ export function FilesPanel({ input, onOpen }: Props) {
             field.value = '';
           }}
         />
+      </p>
+      <p>
+        Elsewhere: <a href={mapsAddress}>boards from maps</a>,{' '}
+        <a href={printAddress}>this board with cards and tokens on paper</a>.
       </p>
     </section>
   );

@@ -1,11 +1,14 @@
 import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import { drawPng } from '#ui/drawPng.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import { boardFileName } from '../../../board/boardFileName.ts';
+import { makeAdjacencyCsv } from '../../../board/adjacencyCsv.ts';
+import type { StudioFormat } from '../../../board/boardFileName.ts';
+import { makeBoardGeoJson } from '../../../board/boardGeoJson.ts';
 import { makeBoardJson, printBoardJson } from '../../../board/boardJson.ts';
 import { makeStatesCsv } from '../../../board/statesCsv.ts';
-import { fetchFonts, sheetsOf, type FileInput } from '../boardFile.ts';
-import { settingsOf } from '../makerState.ts';
+import { fetchFonts, fileName, sheetsOf, type FileInput } from '../boardFile.ts';
+import { settingsOf, type MadeBoard } from '../makerState.ts';
+import { workText } from '../workFile.ts';
 
 /** Pixels along the longer side of a picture that can be asked for. */
 export const PNG_SIDES = [2048, 4096, 8192] as const;
@@ -13,19 +16,24 @@ export type PngSide = (typeof PNG_SIDES)[number];
 
 /** What the page saves a board as, beside PDF. */
 export type PageFile =
-  { readonly format: 'svg' | 'json' | 'csv' } | { readonly format: 'png'; readonly pixels: PngSide };
+  | { readonly format: Exclude<StudioFormat, 'pdf' | 'png'> }
+  | { readonly format: 'png'; readonly pixels: PngSide };
 
 /** Makes a file of a board and hands it to the browser. Rejects with an error whose message is a sentence. */
 export async function saveBoard(file: PageFile, input: FileInput): Promise<void> {
-  const { board, source } = input.made;
-  const settings = settingsOf(source);
+  const { made } = input;
+  const { board } = made;
   const save = (content: string | Uint8Array, type: string) =>
-    saveFile(boardFileName(settings, file.format), content, type);
+    saveFile(fileName(made, file.format), content, type);
   switch (file.format) {
     case 'json':
-      return save(printBoardJson(makeBoardJson(board, settings)), 'application/json');
+      return save(workText(made) ?? printBoardJson(makeBoardJson(board, settingsOf(made.source))), JSON_TYPE);
     case 'csv':
       return save(makeStatesCsv(board), 'text/csv');
+    case 'adjacencies.csv':
+      return save(makeAdjacencyCsv(board), 'text/csv');
+    case 'geojson':
+      return save(makeBoardGeoJson({ board, ...titleOf(made) }), 'application/geo+json');
     case 'svg':
       return save(drawSvg(sheetsOf(input)[0]!, { size: 'mm' }), 'image/svg+xml');
     case 'png': {
@@ -33,4 +41,12 @@ export async function saveBoard(file: PageFile, input: FileInput): Promise<void>
       return save(await drawPng(sheetsOf(input)[0]!, file.pixels, fonts), 'image/png');
     }
   }
+}
+
+const JSON_TYPE = 'application/json';
+
+function titleOf({ source }: MadeBoard): { readonly title: string; readonly credit?: string } {
+  if (source.kind === 'seed') return { title: source.settings.seed };
+  const { title, origin } = source.opened;
+  return { title, ...(origin.kind === 'map' && origin.credit && { credit: origin.credit }) };
 }
