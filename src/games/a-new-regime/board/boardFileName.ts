@@ -1,7 +1,6 @@
 import type { BoardEdit } from '#lib/board/edit/edits.ts';
 import { streamState } from '#lib/random/stream.ts';
 import { slug } from '#lib/share/fileName.ts';
-import { makeBoardFile, type BoardFile } from './boardFile.ts';
 import { makeBoardHash } from './boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from './settings.ts';
 
@@ -31,17 +30,8 @@ export function boardFileName(
     : nameWith(`${name}_${markOf(makeBoardHash({ settings, look: DEFAULT_LOOK, edits }))}`, format);
 }
 
-/** The name of a file of a board that was opened or made of a map: its title, and a mark of all that is in it. */
-export function openedFileName(file: BoardFile, format: StudioFormat): string {
-  const { title, rules } = file;
-  return nameWith(
-    `a-new-regime-${rules.regimes}-regimes-${slug(title)}_${markOf(makeBoardFile(file))}`,
-    format,
-  );
-}
-
 /** `adjacencies.csv` is told apart by its name, all others by their end. */
-const nameWith = (name: string, format: StudioFormat): string =>
+export const nameWith = (name: string, format: StudioFormat): string =>
   format === 'adjacencies.csv' ? `${name}-${format}` : `${name}.${format}`;
 
 function saysAll({ seed, states, shape, spacing, width, height }: BoardSettings): boolean {
@@ -58,7 +48,8 @@ function saysAll({ seed, states, shape, spacing, width, height }: BoardSettings)
   );
 }
 
-function markOf(text: string): string {
+/** Six digits and letters that stand for a text. */
+export function markOf(text: string): string {
   const [bits] = streamState(text, 'file name');
   return ((bits >>> 0) % 36 ** 6).toString(36).padStart(6, '0');
 }

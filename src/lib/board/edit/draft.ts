@@ -4,6 +4,7 @@ import { boardGraph } from '../boardGraph.ts';
 import { placeCapitals } from '../features/placeCapitals.ts';
 import type { CapitalsSpec } from '../spec.ts';
 import { lengthOf, traceLand } from './traceLand.ts';
+import type { Lockable } from './words.ts';
 
 /**
  * A board while somebody edits it: plain data, safe to serialise. States are known by a KEY that never changes: neither
@@ -37,8 +38,7 @@ export interface DraftStrait {
   readonly line: readonly [Point, Point];
 }
 
-export const LOCKABLE = ['kind', 'population', 'name', 'all'] as const;
-export type Lockable = (typeof LOCKABLE)[number];
+export { LOCKABLE, type Lockable } from './words.ts';
 
 export interface DraftLock {
   readonly key: number;

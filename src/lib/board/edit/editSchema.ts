@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { LOCKABLE } from './draft.ts';
-import { ROLL_PARTS, type BoardEdit } from './edits.ts';
-import { SPLIT_DIRECTIONS } from './splitState.ts';
+import type { BoardEdit } from './edits.ts';
+import { LOCKABLE, ROLL_PARTS, SPLIT_ANGLES } from './words.ts';
 
 /** Highest key that is read: far more than any list of edits can make. */
 export const MOST_KEYS = 9999;
@@ -57,10 +56,7 @@ export const editSchema = v.variant(
     ),
     v.strictObject({ type: v.literal('move'), key: keySchema, dx: drag, dy: drag }, NAMED),
     v.strictObject({ type: v.literal('merge'), keep: keySchema, gone: keySchema }, NAMED),
-    v.strictObject(
-      { type: v.literal('split'), key: keySchema, angle: whole(0, SPLIT_DIRECTIONS.length - 1) },
-      NAMED,
-    ),
+    v.strictObject({ type: v.literal('split'), key: keySchema, angle: whole(0, SPLIT_ANGLES - 1) }, NAMED),
     v.strictObject({ type: v.literal('flood'), key: keySchema }, NAMED),
     v.strictObject({ type: v.literal('raise'), key: keySchema }, NAMED),
     v.strictObject({ type: v.literal('strait'), a: keySchema, b: keySchema }, NAMED),

@@ -1,6 +1,6 @@
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
 import type { RollSpec } from '../spec.ts';
-import type { BoardDraft, Lockable } from './draft.ts';
+import type { BoardDraft } from './draft.ts';
 import { editName } from './editName.ts';
 import { lockState } from './lockState.ts';
 import { placeCapitalsAt } from './placeCapitalsAt.ts';
@@ -10,10 +10,9 @@ import { splitState } from './splitState.ts';
 import { addStrait, removeStrait } from './straits.ts';
 import { floodState, raiseState } from './water.ts';
 import { rerollRest, rerollState, setKind, setPopulation, swapRolls } from './editRolls.ts';
+import type { Lockable, RollPart } from './words.ts';
 
-export const ROLL_PARTS = ['kind', 'population', 'both'] as const;
-/** Which of a state's two rolls is meant. */
-export type RollPart = (typeof ROLL_PARTS)[number];
+export { ROLL_PARTS, type RollPart } from './words.ts';
 
 /** One change to a board. States are named by their keys; all numbers but those of `move` are whole. */
 export type BoardEdit =

@@ -2,9 +2,9 @@ import { quote } from '#lib/core/quote.ts';
 import { err, type Result } from '#lib/core/result.ts';
 import { BASE64URL, makeBase64url, parseBase64url } from '#lib/share/base64url.ts';
 import { parseWith } from '#lib/share/parseWith.ts';
-import { LOCKABLE } from './draft.ts';
 import { editsSchema } from './editSchema.ts';
-import { ROLL_PARTS, type BoardEdit } from './edits.ts';
+import type { BoardEdit } from './edits.ts';
+import { LOCKABLE, ROLL_PARTS } from './words.ts';
 
 /*
  * FROZEN: a list of edits as short text for links, of letters, digits, - and _ alone. Each edit is a letter and numbers;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAdjacencyCsv } from '#games/a-new-regime/board/adjacencyCsv.ts';
-import { boardFileName, openedFileName } from '#games/a-new-regime/board/boardFileName.ts';
+import { boardFileName } from '#games/a-new-regime/board/boardFileName.ts';
+import { openedFileName } from '#games/a-new-regime/board/openedFileName.ts';
 import { makeBoardGeoJson } from '#games/a-new-regime/board/boardGeoJson.ts';
 import { DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
 import { draftOf } from '#lib/board/edit/draft.ts';

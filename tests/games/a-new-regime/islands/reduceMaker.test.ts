@@ -207,7 +207,7 @@ describe('a link', () => {
       look: { ...DEFAULT_LOOK, labels: 'numbers' as const },
     };
     const state = after(start(), { type: 'opened', hash: makeBoardHash(choice) });
-    expect(choiceOf(state)).toEqual(choice);
+    expect(choiceOf(state)).toEqual({ ...choice, edits: [] });
     expect(shownSettings(state)).toEqual(choice.settings);
   });
 

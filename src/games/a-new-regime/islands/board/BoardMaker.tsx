@@ -112,7 +112,19 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     [],
   );
   const link = choice ? makeBoardLink(choice, here) : err(NO_LINK);
-  const fileInput = () => ({ made: shown, look, site: printed, base, edition, date: today() });
+  const fileInput = () => ({
+    made: shown,
+    look,
+    site: printed,
+    base,
+    edition,
+    date: today(),
+    // An opened board came with the tools.
+    nameOf: (format: StudioFormat) =>
+      shown.source.kind === 'opened'
+        ? tools!.openedName(shown, format)
+        : boardFileName(shown.source.settings, format, shown.edits),
+  });
 
   const opened =
     tools && parts && state.opened !== undefined
@@ -125,6 +137,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     <div
       class={view.trouble ? 'maker in-trouble' : 'maker'}
       ref={root}
+      data-hash={hash}
       onPointerOver={ready}
       onFocusIn={ready}
     >
@@ -172,6 +185,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               current={state.current}
               hovered={state.hovered}
               capitals={view.capitals}
+              tools={tools}
               showOpen={view.capitals.placed.length > 0}
               dispatch={dispatch}
               onCall={() => setCalled((count) => count + 1)}
@@ -229,7 +243,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               input={fileInput}
               onOpen={files.open}
               mapsAddress={`${base}a-new-regime/maps/`}
-              printAddress={`${base}a-new-regime/print/${hash}`}
+              printAddress={`${base}a-new-regime/print/${addressed ? hash : ''}`}
             />
           </>
         )}

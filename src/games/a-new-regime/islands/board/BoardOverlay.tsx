@@ -5,11 +5,11 @@ import type { Scene } from '#lib/scene/scene.ts';
 import { pathData } from '#lib/render/svg/drawSvg.ts';
 import { stepTowards, type Direction } from '#ui/stepTowards.ts';
 import { boardGraph } from '#lib/board/boardGraph.ts';
+import type { EditTools } from './loadEditTools.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { MadeBoard } from './makerState.ts';
 import type { CapitalsView } from './projectMaker.ts';
 import { drownedLabel, stateLabel } from './sentences.ts';
-import { labelBoxes, tokenPlaces } from './tokenPlaces.ts';
 
 interface Props {
   readonly made: MadeBoard;
@@ -21,6 +21,7 @@ interface Props {
   readonly capitals: CapitalsView;
   /** Whether states that can take the next capital are shown. */
   readonly showOpen: boolean;
+  readonly tools: EditTools | undefined;
   readonly dispatch: (action: MakerAction) => void;
   /** A state was opened by a key. */
   readonly onCall: () => void;
@@ -49,6 +50,7 @@ export function BoardOverlay({
   hovered,
   capitals,
   showOpen,
+  tools,
   dispatch,
   onCall,
 }: Props) {
@@ -75,8 +77,9 @@ export function BoardOverlay({
   const stray = capitals.placed.map(({ id }) => id).filter((id) => !board.capitals.possible.includes(id));
   const tokens = useMemo(() => {
     const side = Math.max(plan.page.width, plan.page.height) / plan.factor;
-    return someStand ? tokenPlaces(board, side, labelBoxes(sheet), stray) : undefined;
-  }, [board, plan, sheet, someStand, stray.join()]);
+    // Capitals are edits: where one stands, what edits take is there.
+    return someStand ? tools?.tokenPlaces(board, side, tools.labelBoxes(sheet), stray) : undefined;
+  }, [board, plan, sheet, someStand, stray.join(), tools]);
   const stop = current ?? keys[0]!;
 
   // A board of fewer states may take the focused one away: then the focus goes to the one chosen in its stead.

@@ -1,12 +1,11 @@
 import { loadPrintFonts, type FontBytes } from '#lib/scene/fontFiles.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import { boardFileName, openedFileName, type StudioFormat } from '../../board/boardFileName.ts';
+import type { StudioFormat } from '../../board/boardFileName.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
 import { settingsOf, type MadeBoard } from './makerState.ts';
 import { printedBoard } from './printedBoard.ts';
-import { workFile } from './workFile.ts';
 
 export interface FileInput {
   readonly made: MadeBoard;
@@ -15,6 +14,7 @@ export interface FileInput {
   /** Path of the site on its host, `/` at both ends; fonts lie below it. */
   readonly base: string;
   readonly edition: string;
+  readonly nameOf: (format: StudioFormat) => string;
   /** The date that the sheets print: YYYY-MM-DD. */
   readonly date: string;
 }
@@ -29,14 +29,7 @@ export async function downloadPdf(input: FileInput): Promise<void> {
   const pages = sheetsOf(input);
   const fonts = await fetchFonts(base);
   const options = { settings, fonts, creationDate: new Date(`${date}T00:00:00Z`) };
-  saveFile(fileName(made, 'pdf'), await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
-}
-
-/** The name of a file of the board: told by its settings and edits, or by its title where it was opened. */
-export function fileName(made: MadeBoard, format: StudioFormat): string {
-  const { source, edits } = made;
-  const file = source.kind === 'opened' ? workFile(made) : undefined;
-  return file ? openedFileName(file, format) : boardFileName(settingsOf(source), format, edits);
+  saveFile(input.nameOf('pdf'), await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
 }
 
 /** The sheets as files show them, with the date. Throws an error whose message is a sentence. */

@@ -12,6 +12,8 @@ export { rollSpec } from '../../board/spec.ts';
 export { applyEdit } from '#lib/board/edit/edits.ts';
 export { editSentence, movedBy } from './editSentence.ts';
 export { readBoardFile } from './readBoardFile.ts';
+export { labelBoxes, tokenPlaces } from './tokenPlaces.ts';
+export { openedName, workText } from './workFile.ts';
 
 /** The board that a draft stands for under rules. */
 export function finishBoard(

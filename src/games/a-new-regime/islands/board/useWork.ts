@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { BoardLook } from '../../board/settings.ts';
 import type { MadeBoard } from './makerState.ts';
 import type { Maker } from './useMaker.ts';
-import { workText } from './workFile.ts';
 import { loadWork, saveWork, WORK_HASH } from './workStore.ts';
 
 interface Wishes {
@@ -23,7 +22,7 @@ export function useWork({ maker, look, unaddressed }: Wishes): () => void {
   const kept = useRef<{ readonly made: MadeBoard; readonly look: BoardLook }>();
   useEffect(() => {
     if (!unaddressed || waiting || (kept.current?.made === shown && kept.current.look === look)) return;
-    const text = workText(shown);
+    const text = state.tools?.workText(shown);
     if (text === undefined) return;
     const first = kept.current === undefined;
     kept.current = { made: shown, look };
