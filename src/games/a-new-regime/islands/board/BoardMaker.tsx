@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import { err } from '#lib/core/result.ts';
+import { boardFileName, type StudioFormat } from '../../board/boardFileName.ts';
 import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
