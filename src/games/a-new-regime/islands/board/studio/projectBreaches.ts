@@ -37,7 +37,9 @@ export function projectBreaches(made: MadeBoard, labels: LabelReport): readonly 
   });
 }
 
+/** Shares of the board’s width. */
 const SIDE_BY_SIDE = 0.025;
+const ABOVE = 0.022;
 
 function placeOf(draft: BoardDraft, { border, keys }: Breach): Point | undefined {
   const [a, b] = (border ?? keys).map((key) => draft.states.find((state) => state.key === key));
@@ -48,7 +50,8 @@ function placeOf(draft: BoardDraft, { border, keys }: Breach): Point | undefined
       .filter((corner) => corners.has(corner.join()));
     return shared[shared.length >> 1];
   }
-  return a?.centre;
+  // Above its label.
+  return a && [a.centre[0], a.centre[1] + draft.size.width * ABOVE];
 }
 
 /** What changed for the promises, to be said after what was done; nothing while all are kept. */
