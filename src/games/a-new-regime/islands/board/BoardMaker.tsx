@@ -87,8 +87,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
 
   /** On a small screen: large enough to read, in a frame that scrolls. */
   const [large, setLarge] = useState(false);
-  /** How often a state was opened by a key: its panel then takes the focus. */
-  const [called, setCalled] = useState(0);
+  /** Whether a state was opened by a key: its panel then takes the focus. */
+  const called = useRef(false);
   const [cut, setCut] = useState<Cut>();
   const choice = choiceOf(momentOf(state));
   const addressed = choice !== undefined && fitsLink(choice);
@@ -189,7 +189,9 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               tools={tools}
               showOpen={view.capitals.placed.length > 0}
               dispatch={dispatch}
-              onCall={() => setCalled((count) => count + 1)}
+              onCall={() => {
+                called.current = true;
+              }}
             />
             {parts && breaches.length > 0 && (
               <parts.BreachMarks

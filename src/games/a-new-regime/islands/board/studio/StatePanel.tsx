@@ -23,8 +23,8 @@ interface Props {
   /** What is typed as its name, where that is not taken yet. */
   readonly typed: Draft | undefined;
   readonly capitals: CapitalsView;
-  /** Grows each time the panel is asked for by a key: then it takes the focus. */
-  readonly called: number;
+  /** Set where the state was opened by a key: then the panel takes the focus, once. */
+  readonly called: { current: boolean };
   readonly dispatch: (action: MakerAction) => void;
   /** Moves the focus to the state on the board. */
   readonly onGo: (key: number) => void;
@@ -35,11 +35,10 @@ interface Props {
 /** Everything that can be changed about one state. */
 export function StatePanel({ view, typed, capitals, called, dispatch, onGo, onMove, onCut }: Props) {
   const root = useRef<HTMLElement>(null);
-  const answered = useRef(called);
   useEffect(() => {
-    if (called !== answered.current) root.current?.focus();
-    answered.current = called;
-  }, [called]);
+    if (called.current) root.current?.focus();
+    called.current = false;
+  });
   const { key, id, name, affiliation } = view;
   const edit = (...edits: readonly BoardEdit[]) => dispatch({ type: 'edited', edits });
   const close = () => {
