@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import { err } from '#lib/core/result.ts';
-import { boardFileName, type StudioFormat } from '../../board/boardFileName.ts';
+import type { StudioFormat } from '../../board/boardFileName.ts';
 import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
@@ -121,10 +121,9 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     edition,
     date: today(),
     // An opened board came with the tools.
-    nameOf: (format: StudioFormat) =>
-      shown.source.kind === 'opened'
-        ? tools!.openedName(shown, format)
-        : boardFileName(shown.source.settings, format, shown.edits),
+    ...(shown.source.kind === 'opened' && {
+      nameOf: (format: StudioFormat) => tools!.openedName(shown, format),
+    }),
   });
 
   const opened =

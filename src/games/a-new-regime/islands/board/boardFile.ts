@@ -1,6 +1,6 @@
 import { loadPrintFonts, type FontBytes } from '#lib/scene/fontFiles.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import type { StudioFormat } from '../../board/boardFileName.ts';
+import { boardFileName, type StudioFormat } from '../../board/boardFileName.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
 import { boardSheets } from '../../board/sheet.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
@@ -14,7 +14,8 @@ export interface FileInput {
   /** Path of the site on its host, `/` at both ends; fonts lie below it. */
   readonly base: string;
   readonly edition: string;
-  readonly nameOf: (format: StudioFormat) => string;
+  /** Names files of an opened board; a drawn one is named by its settings and edits. */
+  readonly nameOf?: (format: StudioFormat) => string;
   /** The date that the sheets print: YYYY-MM-DD. */
   readonly date: string;
 }
@@ -29,8 +30,11 @@ export async function downloadPdf(input: FileInput): Promise<void> {
   const pages = sheetsOf(input);
   const fonts = await fetchFonts(base);
   const options = { settings, fonts, creationDate: new Date(`${date}T00:00:00Z`) };
-  saveFile(input.nameOf('pdf'), await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
+  saveFile(nameFor(input, 'pdf'), await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
 }
+
+export const nameFor = ({ made, nameOf }: FileInput, format: StudioFormat): string =>
+  nameOf ? nameOf(format) : boardFileName(settingsOf(made.source), format, made.edits);
 
 /** The sheets as files show them, with the date. Throws an error whose message is a sentence. */
 export function sheetsOf({ made, ...rest }: FileInput) {

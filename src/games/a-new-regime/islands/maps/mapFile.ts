@@ -2,7 +2,7 @@ import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { makeBoardFile, type BoardFile } from '../../board/boardFile.ts';
-import { openedFileName } from '../../board/boardFileName.ts';
+import { openedFileName } from '../../board/openedFileName.ts';
 import { makeStatesCsv } from '../../board/statesCsv.ts';
 import { boardSheets, type BoardSheetsInput } from '../../board/sheet.ts';
 import { fetchBytes } from '../board/boardFile.ts';

@@ -6,7 +6,7 @@ import type { StudioFormat } from '../../../board/boardFileName.ts';
 import { makeBoardGeoJson } from '../../../board/boardGeoJson.ts';
 import { makeBoardJson, printBoardJson } from '../../../board/boardJson.ts';
 import { makeStatesCsv } from '../../../board/statesCsv.ts';
-import { fetchFonts, sheetsOf, type FileInput } from '../boardFile.ts';
+import { fetchFonts, nameFor, sheetsOf, type FileInput } from '../boardFile.ts';
 import { settingsOf, type MadeBoard } from '../makerState.ts';
 import { workText } from '../workFile.ts';
 
@@ -24,7 +24,7 @@ export async function saveBoard(file: PageFile, input: FileInput): Promise<void>
   const { made } = input;
   const { board } = made;
   const save = (content: string | Uint8Array, type: string) =>
-    saveFile(input.nameOf(file.format), content, type);
+    saveFile(nameFor(input, file.format), content, type);
   switch (file.format) {
     case 'json':
       return save(workText(made) ?? printBoardJson(makeBoardJson(board, settingsOf(made.source))), JSON_TYPE);
