@@ -245,7 +245,6 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               input={fileInput}
               onOpen={files.open}
               mapsAddress={`${base}a-new-regime/maps/`}
-              printAddress={`${base}a-new-regime/print/${addressed ? hash : ''}`}
             />
           </>
         )}

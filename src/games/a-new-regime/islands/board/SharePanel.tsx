@@ -49,7 +49,10 @@ export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
       {note !== undefined && <p class="fine">{note}</p>}
       <p class="fine">
         Over several sheets, or with cards, pieces and dice:{' '}
-        <a href={`../print/${link.slice(link.indexOf('#'))}`}>print the whole game for this board</a>.
+        <a href={`../print/${address?.slice(address.indexOf('#')) ?? ''}`}>
+          print the whole game for this board
+        </a>
+        .
       </p>
       <p class={failed ? 'status failed' : 'status'} role="status">
         {status}

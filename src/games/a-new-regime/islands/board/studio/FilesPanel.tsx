@@ -10,8 +10,6 @@ interface Props {
   readonly onOpen: (file: File) => void;
   /** Address of the page that makes boards of maps. */
   readonly mapsAddress: string;
-  /** Address of the page that prints this board with all that a game takes. */
-  readonly printAddress: string;
 }
 
 const FILES = [
@@ -23,7 +21,7 @@ const FILES = [
 ] as const;
 
 /** The board as files for other programs, and files as boards. */
-export function FilesPanel({ input, onOpen, mapsAddress, printAddress }: Props) {
+export function FilesPanel({ input, onOpen, mapsAddress }: Props) {
   const { status, failed, start } = useDownload();
   const [pixels, setPixels] = useState<PngSide>(4096);
   const id = useId();
@@ -84,8 +82,7 @@ export function FilesPanel({ input, onOpen, mapsAddress, printAddress }: Props) 
         />
       </p>
       <p>
-        Elsewhere: <a href={mapsAddress}>boards from maps</a>,{' '}
-        <a href={printAddress}>this board with cards and tokens on paper</a>.
+        Land of the real world: <a href={mapsAddress}>boards from maps</a>.
       </p>
     </section>
   );
