@@ -51,7 +51,7 @@ async function load(hash = '', on = page): Promise<void> {
 async function visit(hash = '', on = page): Promise<void> {
   if (!on.url().startsWith(address)) return load(hash, on);
   const close = on.locator('.state-panel').getByRole('button', { name: 'Close', exact: true });
-  if (await close.count()) await close.click();
+  if (await close.count()) await close.evaluate((key) => (key as HTMLElement).click());
   await on.evaluate((wanted) => {
     // The same address twice would open nothing.
     history.replaceState(null, '', '#');
