@@ -38,6 +38,12 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               {
+                // What boards need as well, without the rest.
+                name: 'a-new-regime-words',
+                test: /src\/(games\/a-new-regime\/(rules\/dice|citations|vocabulary)|lib\/core\/implementing)\.ts/,
+                priority: 1,
+              },
+              {
                 name: 'a-new-regime-rules',
                 test: /src\/(games\/a-new-regime\/rules\/(?!capitals|setup)|lib\/core\/(rational|integers))/,
               },

@@ -280,7 +280,7 @@ describe('a link', () => {
 });
 
 describe('scripts', () => {
-  test('of the page are at most 92 KB before anything is asked for', async () => {
+  test('of the page are at most 90 KB before anything is asked for', async () => {
     await load();
     await page.waitForLoadState('networkidle');
     const files = [...new Set(requests.filter((url) => url.endsWith('.js')))];
@@ -292,7 +292,7 @@ describe('scripts', () => {
       (code) => gzipSync(code).byteLength,
     );
     expect(files.length).toBeGreaterThan(2);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(92 * 1024);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
   });
 });
 
