@@ -25,7 +25,7 @@ import { makeBoardFile as makeSheetFile } from './makeBoardFile.ts';
 import { MAP_OPTIONS, parseMapRequest, type MapRequest } from './mapRequest.ts';
 import { optionsHelp, parseOptions } from './options.ts';
 import { inFolder } from './target.ts';
-import { reasonOf, writeWhole } from './writeWhole.ts';
+import { whyUnread, writeWhole } from './writeWhole.ts';
 
 const HELP = `Makes boards of A New Regime from real maps, map files and lists of neighbours.
 
@@ -102,7 +102,7 @@ async function readShapes({ kind, source }: MapRequest): Promise<Result<MapShape
     const chosen = chooseWorld(await readWorld(detailFor(regions), ROOT), regions);
     return chosen.ok ? chosen : wrongUsage(chosen.error.message);
   }
-  const bytes = await readFile(source).catch((error: unknown) => reasonOf(error));
+  const bytes = await readFile(source).catch((error: unknown) => whyUnread(error));
   if (typeof bytes === 'string') return failed(`Cannot read ${source}: ${bytes}.`);
   if (kind === 'file') {
     const read = readMapFile(bytes);

@@ -20,7 +20,7 @@ import { failed, together, wrongUsage, type Io, type Stop } from './command.ts';
 import type { GivenOptions, OptionSpec } from './options.ts';
 import { chooseTarget, type Target } from './target.ts';
 import { badValue, choice, day, length } from './values.ts';
-import { reasonOf } from './writeWhole.ts';
+import { whyUnread } from './writeWhole.ts';
 
 /** Options that say what grows from a seed. */
 export const OF_A_SEED = ['seed', 'regimes', 'states', 'shape', 'spacing', 'size'];
@@ -175,7 +175,7 @@ async function readBoardFile(path: string): Promise<Result<OpenedBoard, Stop>> {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    return failed(`Cannot read ${path}: ${reasonOf(error)}.`);
+    return failed(`Cannot read ${path}: ${whyUnread(error)}.`);
   }
   const parsed = openBoardFile(text);
   return parsed.ok ? parsed : failed(`Cannot print ${path}. ${parsed.error.message}`);

@@ -4,7 +4,12 @@ import { PARTS, PART_WORDS, type Part } from '#games/a-new-regime/print/parts.ts
 import { paperInWords } from '#games/a-new-regime/print/paperInWords.ts';
 import type { PrintCard } from '#games/a-new-regime/print/printCard.ts';
 import { printFileName } from '#games/a-new-regime/print/printFileName.ts';
-import { printFile, printSections, type PrintSection } from '#games/a-new-regime/print/printSections.ts';
+import {
+  partFiles,
+  printFile,
+  type PrintFile,
+  printSections,
+} from '#games/a-new-regime/print/printSections.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 import { readContentFile } from '../../src/manual/contentFile.ts';
@@ -55,41 +60,43 @@ async function print(request: PrintPartRequest, io: Io): Promise<Result<void, St
   if (apart) {
     if (target.kind !== 'folder')
       return wrongUsage('With --apart there are several files; --out must be a folder ending with /.');
+    const parts = partFiles(made.value, order);
+    if (!parts.ok) return wrongUsage(parts.error.message);
     await mkdir(target.path, { recursive: true });
-    for (const [index, section] of made.value.entries()) {
+    for (const { section, file } of parts.value) {
       const name = printFileName(
         { ...order, part: section.part === 'kit' ? 'cover' : section.part },
         settings,
         'pdf',
       );
-      const number = String(index + 1).padStart(2, '0');
-      const written = await write([section], request, inFolder(target.path, `${number}-${name}`), io);
+      const number = String(made.value.indexOf(section) + 1).padStart(2, '0');
+      const written = await write(file, request, inFolder(target.path, `${number}-${name}`), io);
       if (!written.ok) return written;
     }
     return ok(undefined);
   }
+  const file = printFile(made.value, order);
+  if (!file.ok) return wrongUsage(file.error.message);
   const path =
     target.kind === 'file'
       ? target.path
       : target.kind === 'stdout'
         ? undefined
         : inFolder(target.path, printFileName(order, settings, 'pdf'));
-  return write(made.value, request, path, io);
+  return write(file.value, request, path, io);
 }
 
-/** One PDF of these sections; to standard output without a path. */
+/** One PDF; to standard output without a path. */
 async function write(
-  sections: readonly PrintSection[],
+  file: PrintFile,
   { order, date }: PrintPartRequest,
   path: string | undefined,
   io: Io,
 ): Promise<Result<void, Stop>> {
-  const file = printFile(sections, order);
-  if (!file.ok) return wrongUsage(file.error.message);
   // Loaded only now, so that wrong usage is told at once.
   const { printPdf } = await import('#games/a-new-regime/print/printPdf.ts');
   const fonts = await loadPrintFonts((name) => readFile(new URL(`../../public/${name}`, import.meta.url)));
-  const bytes = await printPdf(file.value, {
+  const bytes = await printPdf(file, {
     order,
     fonts,
     creationDate: new Date(`${date}T00:00:00Z`),
@@ -103,7 +110,7 @@ async function write(
   if (path === undefined) return ok(await io.print(bytes));
   const written = writeWhole(path, bytes);
   if (!written.ok) return written;
-  return ok(await io.print(`${path}: ${paperInWords(file.value.pages, order)}\n`));
+  return ok(await io.print(`${path}: ${paperInWords(file.pages, order)}\n`));
 }
 
 /** The cards as their files have them; the site's build checks these. */

@@ -35,7 +35,7 @@ describe('realm map a-new-regime', () => {
     [[], 'The map comes from one of --world, --file and --list, but none of them is given.'],
     [['--world', 'europe', '--list', 'x'], 'but --world and --list are given.'],
     [['--world', 'eurpoe'], 'Did you mean europe?'],
-    [['--file', join(folder, 'none.json')], 'Cannot read'],
+    [['--file', join(folder, 'none.json')], 'none.json: there is no such file.'],
     [
       ['--world', 'europe', '--states', '2'],
       'The option --states got "2"; it must be a whole number from 3 to 96.',

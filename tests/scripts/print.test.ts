@@ -139,7 +139,9 @@ describe('printing a board over several sheets', () => {
   it('exits 1 for a file that is not there or no board', async () => {
     const missing = await runInProcess(...BOARD, '--in', join(folder, 'nothing.json'));
     expect(missing.exit).toBe(1);
-    expect(missing.complaints[0]).toContain('nothing.json');
+    expect(missing.complaints[0]).toMatch(/nothing\.json: there is no such file\.$/);
+    const dir = await runInProcess(...BOARD, '--in', folder);
+    expect(dir.complaints[0]).toMatch(/: it is a folder\.$/);
     const broken = join(folder, 'broken.json');
     await writeFile(broken, '{');
     const unread = await runInProcess(...BOARD, '--in', broken);

@@ -56,6 +56,17 @@ describe('printing the game from the command line', () => {
     ]);
   });
 
+  it('numbers chosen pages as in the whole kit, also where each part has a file', async () => {
+    const path = join(folder, 'some/');
+    const args = ['--regimes', '3', '--apart', '--pages', '1,4-5', '--out', path];
+    const { exit, complaints } = await runInProcess(...PRINT, 'kit', ...args);
+    expect({ exit, complaints }).toEqual({ exit: 0, complaints: [] });
+    expect((await readdir(path)).sort()).toEqual([
+      '01-a-new-regime-cover-3-regimes-harbour-a4.pdf',
+      '03-a-new-regime-cards-a4.pdf',
+    ]);
+  });
+
   it.each([
     [
       ['cards', '--card', 'taro'],

@@ -101,6 +101,37 @@ export interface PrintFile {
   readonly outline: readonly OutlineEntry<number>[];
 }
 
+/** A file of one part. */
+export interface PartFile {
+  readonly section: PrintSection;
+  readonly file: PrintFile;
+}
+
+/**
+ * A file for each part. Pages are numbered as in the one file of all; a part of which none was asked for has no file.
+ * Errors: those of `printFile`.
+ */
+export function partFiles(
+  sections: readonly PrintSection[],
+  { pages: wanted, measured }: Pick<PrintOrder, 'pages' | 'measured'>,
+): Result<readonly PartFile[]> {
+  const total = sections.reduce((sum, { pages }) => sum + pages.length, 0);
+  const chosen = parsePageList(wanted, total);
+  if (!chosen.ok) return chosen;
+  const files: PartFile[] = [];
+  let before = 0;
+  for (const section of sections) {
+    const first = before;
+    before += section.pages.length;
+    const own = chosen.value.filter((page) => page > first && page <= before).map((page) => page - first);
+    if (own.length === 0) continue;
+    const file = printFile([section], { pages: own.join(','), measured });
+    if (!file.ok) return file;
+    files.push({ section, file: file.value });
+  }
+  return ok(files);
+}
+
 /**
  * All pages of the sections or only those that were asked for, corrected for a printer that is a little off. Errors:
  * those of `parsePageList`, `parseMeasured` and `correctPages`.

@@ -7,7 +7,7 @@ import type { PrintCard } from '../../print/printCard.ts';
 import { printFileName } from '../../print/printFileName.ts';
 import type { PrintOrder } from '../../print/printOrder.ts';
 import { printPdf } from '../../print/printPdf.ts';
-import { printFile, type PrintInput, printSections } from '../../print/printSections.ts';
+import { partFiles, printFile, type PrintInput, printSections } from '../../print/printSections.ts';
 import { tableTop, type TablePack } from '../../print/tableTop.ts';
 import { TITLE } from '../../print/words.ts';
 
@@ -88,18 +88,19 @@ async function makeSheets(input: PrintInput, task: PrintTask, fonts: FontBytes):
       answer({ doing: `Writing page ${done} of ${of}`, done: 0.4 + (0.58 * done) / of });
     return { bytes: await printPdf(file.value, { ...options, progress }), pages };
   }
+  const parts = partFiles(sections.value, order);
+  if (!parts.ok) return { problem: parts.error.message };
   const files = [];
-  for (const [index, section] of sections.value.entries()) {
+  for (const { section, file: own } of parts.value) {
+    const index = sections.value.indexOf(section);
     answer({ doing: `Writing ${section.title}`, done: 0.4 + (0.58 * index) / sections.value.length });
-    const own = printFile([section], { ...order, pages: '' });
-    if (!own.ok) return { problem: own.error.message };
     // A cover is a part of its own, and bears the name of the whole.
     const part = section.part === 'kit' ? 'cover' : section.part;
     const name = printFileName({ ...order, part }, input.board.settings, 'pdf');
     const number = String(index + 1).padStart(2, '0');
     files.push({
       name: `${number}-${name}`,
-      bytes: await printPdf(own.value, { ...options, order: { ...order, part: section.part } }),
+      bytes: await printPdf(own, { ...options, order: { ...order, part: section.part } }),
     });
   }
   return { bytes: zipFiles(files, date), pages };
