@@ -130,6 +130,17 @@ describe('the page that prints', () => {
     });
     await page.getByText('5 regimes, 20 states, seed harbour').waitFor();
     await expect.poll(hash).toContain('board=work');
+    await make();
+    const other = boardToPrint({ board: '1.3x4.harbour', regimes: 3, states: 3 });
+    if (!other.ok) throw new Error(other.error.message);
+    await page.getByLabel('Or the JSON file of one').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(printBoardJson(makeBoardJson(other.value.board, other.value.settings))),
+    });
+    await page.getByText('3 regimes, 12 states, seed harbour').waitFor();
+    // The pages are of the board before.
+    expect(await button(/^Save a-new-regime/).getAttribute('aria-disabled')).toBe('true');
     await page.getByLabel('Or the JSON file of one').setInputFiles({
       name: 'letter.json',
       mimeType: 'application/json',
@@ -137,7 +148,7 @@ describe('the page that prints', () => {
     });
     await page.getByText('The board file is not JSON').waitFor();
     // The board that was there stays.
-    expect(await page.getByText('5 regimes, 20 states, seed harbour').count()).toBe(1);
+    expect(await page.getByText('3 regimes, 12 states, seed harbour').count()).toBe(1);
     expect([...complaints, ...strangers]).toEqual([]);
   });
 
@@ -154,6 +165,10 @@ describe('the page that prints', () => {
     await page.getByText('There is no page 99').waitFor();
     await page.getByLabel('Rulers measured').fill('60x60');
     expect(await page.getByText('each 90 to 110').count()).toBe(1);
+    // What cannot be read does not go into the address, where a reload would lose everything by it.
+    await expect.poll(hash).toBe('#1&part=board&size=a0&pages=99');
+    await choose('Cut marks', 'All along');
+    await expect.poll(hash).toContain('marks=full');
 
     await visit('#1&part=boat');
     expect(await page.getByRole('alert').innerText()).toContain('The field part in the link is "boat"');
@@ -190,7 +205,8 @@ describe('the page that prints', () => {
   test('fits a phone at night, and without scripts says where there is paper all the same', async () => {
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
     const small = await phone.newPage();
-    await small.goto(`${address}#1&part=dice`);
+    // The kit's file has the longest name.
+    await small.goto(`${address}#1`);
     await small.locator('astro-island:not([ssr]) .print-shop').waitFor();
     await small.getByRole('button', { name: 'Make the PDF' }).click();
     await small.locator('canvas[data-page]').waitFor();

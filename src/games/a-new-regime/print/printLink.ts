@@ -28,6 +28,15 @@ export function makePrintHash(order: PrintOrder): string {
   return `#${[VERSION, ...said].join('&')}`;
 }
 
+/** The order without what is typed but cannot be read, so that its link can be. */
+export function soundOrder(order: PrintOrder): PrintOrder {
+  const sound = Object.entries(order).map(([name, value]) => {
+    const field = FIELDS[name];
+    return [name, field?.kind === 'text' && !field.check(String(value)) ? field.start : value];
+  });
+  return Object.fromEntries(sound) as PrintOrder;
+}
+
 /** Reads a hash, with or without #. Errors: `too-long`, `other-version`, `bad-encoding` and those of the fields. */
 export function parsePrintHash(hash: string): Result<PrintOrder> {
   const text = hash.replace(/^#/, '');

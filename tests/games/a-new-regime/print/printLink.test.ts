@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePrintHash, parsePrintHash, START_ORDER } from '#games/a-new-regime/print/printLink.ts';
+import {
+  makePrintHash,
+  parsePrintHash,
+  soundOrder,
+  START_ORDER,
+} from '#games/a-new-regime/print/printLink.ts';
 import { ORDER_FIELDS, type PrintOrder } from '#games/a-new-regime/print/printOrder.ts';
 import type { Field } from '#lib/share/fields.ts';
 
@@ -27,6 +32,15 @@ describe('the link of a print order', () => {
       ),
     );
     expect(makePrintHash(START_ORDER)).toBe('#1');
+  });
+
+  it('leaves out what was typed but cannot be read, so that a reload keeps all else', () => {
+    const typed = { ...START_ORDER, part: 'cards', paper: 'letter', pages: 'abc', measured: '9' } as const;
+    expect(parsePrintHash(makePrintHash(soundOrder(typed)))).toEqual({
+      ok: true,
+      value: { ...START_ORDER, part: 'cards', paper: 'letter' },
+    });
+    fc.assert(fc.property(orders, (order) => void expect(soundOrder(order)).toEqual(order)));
   });
 
   it('may be the link of a board, and orders everything for it', () => {

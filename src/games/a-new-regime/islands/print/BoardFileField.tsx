@@ -30,6 +30,10 @@ export function BoardFileField({ order, kept, onOpened }: Props) {
         accept=".json,application/json"
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onClick={(event) => {
+          // The same file, once it is mended, can be chosen again.
+          event.currentTarget.value = '';
+        }}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) void open(file);

@@ -98,6 +98,7 @@ export function OrderControls({ order, board, kept, onChange }: Props) {
         </h2>
         {choice('paper')}
         {choice('ink')}
+        {isCutByMarks(order) && choice('marks')}
         {text('measured')}
         {text('pages')}
       </section>
@@ -108,7 +109,6 @@ export function OrderControls({ order, board, kept, onChange }: Props) {
           </h2>
           {choice('card')}
           {choice('cut')}
-          {choice('marks')}
         </section>
       )}
       {(hasCards || order.part === 'test') && (
@@ -132,6 +132,10 @@ export function OrderControls({ order, board, kept, onChange }: Props) {
     </div>
   );
 }
+
+/** Dice are cut along their own outlines, a test sheet and a board of one sheet not at all. */
+const isCutByMarks = ({ part, size }: PrintOrder) =>
+  part === 'board' ? size !== 'sheet' : part !== 'dice' && part !== 'test';
 
 type ChoiceName = 'part' | 'paper' | 'ink' | 'card' | 'cut' | 'marks' | 'backs' | 'size' | 'join';
 type NumberName = 'regimes' | 'states' | 'right' | 'down';

@@ -7,7 +7,7 @@ import { boardInWords, WORK } from '../../print/boardToPrint.ts';
 import { paperInWords } from '../../print/paperInWords.ts';
 import type { PrintCard } from '../../print/printCard.ts';
 import { printFileName } from '../../print/printFileName.ts';
-import { makePrintHash, START_ORDER } from '../../print/printLink.ts';
+import { makePrintHash, soundOrder, START_ORDER } from '../../print/printLink.ts';
 import type { PrintOrder } from '../../print/printOrder.ts';
 import { today } from '../board/boardFile.ts';
 import { OrderControls } from './OrderControls.tsx';
@@ -33,6 +33,8 @@ interface Made {
   readonly paper: string;
   /** The order that it was made from. */
   readonly hash: string;
+  /** The text of the board's file that it was made from, if it was. */
+  readonly work: string | undefined;
 }
 
 /** The page that puts the game on paper: what is wished for, the file's pages as they are, and the file. */
@@ -44,10 +46,12 @@ export function PrintShop({ cards, site, base, edition }: Props) {
   const { work, start, stop } = usePrinting();
   const makeRow = useRef<HTMLDivElement>(null);
   const hash = makePrintHash(order);
+  const address = makePrintHash(soundOrder(order));
   const kept = useKeptBoard(order.board === WORK);
+  const fileText = order.board === WORK ? kept.text : undefined;
   const board = useMemo(() => boardInWords(order, kept.text), [order, kept.text]);
 
-  usePrintAddress(hash, broken !== undefined, (read) => {
+  usePrintAddress(address, broken !== undefined, (read) => {
     setBroken(read.ok ? undefined : read.error.message);
     if (read.ok) setOrder(read.value);
   });
@@ -57,8 +61,8 @@ export function PrintShop({ cards, site, base, edition }: Props) {
     setBroken(undefined);
     setOrder((before) => ({ ...before, ...change }));
   };
-  const task = (as: PrintTask['as'], address = ''): PrintTask => ({
-    ...{ as, order, address, cards, site, root: location.origin + base, edition, date: today() },
+  const task = (as: PrintTask['as'], pictures = ''): PrintTask => ({
+    ...{ as, order, address: pictures, cards, site, root: location.origin + base, edition, date: today() },
     ...(kept.text !== undefined && { work: kept.text }),
   });
   const name = (format: 'pdf' | 'zip', part: Parameters<typeof printFileName>[0]['part'] = order.part) =>
@@ -66,7 +70,7 @@ export function PrintShop({ cards, site, base, edition }: Props) {
 
   const makePdf = () =>
     start(task('pdf'), (file) => {
-      setMade({ file, hash, paper: paperInWords(file.pages, order) });
+      setMade({ file, hash, work: fileText, paper: paperInWords(file.pages, order) });
       say(`The PDF is made: ${file.pages.length} pages.`);
     });
   const saveParts = () =>
@@ -74,9 +78,9 @@ export function PrintShop({ cards, site, base, edition }: Props) {
       saveFile(name('zip'), bytes, 'application/zip');
       say('The archive with a PDF for each part is ready and goes to your downloads.');
     });
-  const saveTable = (address: string) =>
-    start(task('table', address), async (pictures, signal, tell) => {
-      const bytes = await packTable(pictures, today(), signal, (done, of) =>
+  const saveTable = (pictures: string) =>
+    start(task('table', pictures), async (painted, signal, tell) => {
+      const bytes = await packTable(painted, today(), signal, (done, of) =>
         tell(`Painting picture ${done} of ${of}`, done / of),
       );
       saveFile(name('zip', 'table'), bytes, 'application/zip');
@@ -89,7 +93,7 @@ export function PrintShop({ cards, site, base, edition }: Props) {
     makeRow.current?.querySelector('button')?.focus();
   };
 
-  const stale = made !== undefined && made.hash !== hash;
+  const stale = made !== undefined && (made.hash !== hash || made.work !== fileText);
   const busy = work.state === 'busy';
   return (
     <div class="print-shop">
