@@ -61,6 +61,10 @@ function parseSteps(steps: string, begun: Omit<GameRecord, 'moves'>): Result<Gam
   let position = startOf({ ...begun, moves });
   for (let at = 0; at < steps.length; at += 2) {
     const move = parseStep(steps.slice(at, at + 2), position);
+    if (!move)
+      return damaged(
+        `names in move ${at / 2 + 1} a tile that a grid of ${begun.settings.size} by ${begun.settings.size} lacks`,
+      );
     const played = replay({ settings: begun.settings, start: position, moves: [move] });
     if (!played.ok)
       return err({
@@ -74,9 +78,11 @@ function parseSteps(steps: string, begun: Omit<GameRecord, 'moves'>): Result<Gam
   return ok({ ...begun, moves });
 }
 
-function parseStep(step: string, { cells }: Position): Move {
+/** A move of the link; undefined if one of its letters stands for no tile of the board. */
+function parseStep(step: string, { cells }: Position): Move | undefined {
   if (step === PASS) return { type: 'pass' };
   const [from, to] = [BASE64URL.indexOf(step[0]!), BASE64URL.indexOf(step[1]!)];
+  if (Math.min(from, to) < 0 || Math.max(from, to) >= cells.length) return undefined;
   if (from === to) return { type: 'place', to };
   return { type: sideAt(cells, to) === undefined ? 'wander' : 'invade', from, to };
 }

@@ -50,6 +50,15 @@ describe('notation', () => {
     }
   });
 
+  it('says of a link with a tile beyond the grid which move it is, in words of the board', () => {
+    for (const steps of ['MMbr', 'MM!M']) {
+      const parsed = parseGameLink(`#1.5.${steps}`);
+      expect(!parsed.ok && parsed.error.message).toBe(
+        'The game in the link names in move 2 a tile that a grid of 5 by 5 lacks.',
+      );
+    }
+  });
+
   it('writes the cycle of the rulings as they do', () => {
     const text = 'xOo/xxO/X.. o 10 invading';
     const parsed = parsePosition(text);
