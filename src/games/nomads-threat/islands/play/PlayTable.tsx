@@ -10,6 +10,7 @@ import { Grid } from './Grid.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NewGame } from './NewGame.tsx';
+import { OpenPasted } from './OpenPasted.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { makePlayHash } from './playHash.ts';
 import { momentOf, NEW_GAME, startPlay } from './playState.ts';
@@ -85,6 +86,7 @@ export function PlayTable() {
           {game.moves.length > 0 && (
             <CopyLine label="Moves" text={makeMoves(game.moves, size)} button="Copy moves" onDone={said} />
           )}
+          <OpenPasted settings={game.settings} dispatch={dispatch} />
         </section>
       </div>
       <Announcer {...state.said} />

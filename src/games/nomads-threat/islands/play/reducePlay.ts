@@ -233,5 +233,5 @@ function open(state: PlayState, hash: string): PlayState {
   const { at, ...moment } = parsed.value;
   const next = moveTo(rest, record(state.history, moment));
   const shown = at === undefined || at >= moment.game.moves.length ? next : { ...next, viewing: at };
-  return say(shown, `Opened from the link. ${situation(shown)}`);
+  return say(shown, `Opened. ${situation(shown)}`);
 }
