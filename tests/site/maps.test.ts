@@ -89,6 +89,10 @@ describe('the page that makes boards of maps', () => {
     const repair = page.locator('.breaches button').first();
     await repair.click();
     await expect.poll(states).toContain('3 states');
+    // Other rules leave what was mended by hand as it is.
+    await page.getByRole('group', { name: 'Regimes' }).getByRole('radio', { name: '4' }).check();
+    await expect.poll(() => page.locator('.sheet').textContent()).toContain('board for 4 regimes');
+    expect(await states()).toContain('3 states');
     await button('Take back the last repair').click();
     await expect.poll(states).toContain('4 states');
     await input.setInputFiles({
@@ -105,6 +109,10 @@ describe('the page that makes boards of maps', () => {
     await from('A list');
     await page.getByLabel('States and their neighbours').fill('North: Mid\nMid: South\nSouth: ~East');
     await expect.poll(states).toContain('4 states');
+    // No address holds a list: the window does, also through a reload.
+    await page.reload();
+    await expect.poll(states).toContain('4 states');
+    expect(await page.getByLabel('States and their neighbours').inputValue()).toContain('South: ~East');
     await page.getByLabel('States and their neighbours').fill('');
     await expect.poll(() => alert().textContent()).toContain('The list is empty');
   });

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardEdit } from '#lib/board/edit/edits.ts';
 import { FILE_LIMITS } from '#lib/board/maps/read/limits.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Choices } from '#ui/Choices.tsx';
@@ -7,9 +6,12 @@ import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
 import { DEFAULT_CHOICE, makeMapHash, MAPS_PATH, parseMapHash } from '../../maps/mapLink.ts';
 import type { MapSettings } from '../../maps/mapSettings.ts';
+import { mapRolls } from '../../maps/makeMapBoard.ts';
 import { MAP_KINDS, MEANT } from '../../maps/settingsFor.ts';
 import { StatesTable } from '../board/StatesTable.tsx';
+import { dropKind } from './dropKind.ts';
 import { FilePicker } from './FilePicker.tsx';
+import { keptRepairs, NO_REPAIRS } from './keptRepairs.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { MapSettingsPanel } from './MapSettingsPanel.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
@@ -19,6 +21,7 @@ import { TracedNames } from './TracedNames.tsx';
 import { TraceEditor } from './TraceEditor.tsx';
 import { useHere, useMapAddress } from './useMapAddress.ts';
 import { useMapWorker } from './useMapWorker.ts';
+import { usePageDrop } from './usePageDrop.ts';
 import { useSource } from './useSource.ts';
 import { WarningsPanel } from './WarningsPanel.tsx';
 import { WorldPicker } from './WorldPicker.tsx';
@@ -38,11 +41,11 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
   const sources = useSource();
   const { kind, regions, problem: trouble, setProblem } = sources;
   const [settings, setSettings] = useState<MapSettings>(DEFAULT_CHOICE.settings);
-  const [repairs, setRepairs] = useState<readonly (readonly BoardEdit[])[]>([]);
+  const [repairs, setRepairs] = useState(NO_REPAIRS);
   const [ready, setReady] = useState(false);
   const [said, say] = useSaid();
   const here = useHere(site, base);
-  const { work, stop } = useMapWorker(ready ? sources.source : undefined, settings, base);
+  const { work, stop, again } = useMapWorker(ready ? sources.source : undefined, settings, base);
   const { busy } = work;
   // A map of another kind is no picture of what is asked for now.
   const made = work.made?.source.kind === kind ? work.made : undefined;
@@ -58,11 +61,20 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
   };
   useMapAddress(kind === 'world' && !trouble ? hash : undefined, openHash, () => setReady(true));
 
-  useEffect(() => setRepairs([]), [work.made]);
+  usePageDrop((file) => {
+    const next = dropKind(file, kind);
+    sources.setKind(next);
+    const take = { picture: sources.takePicture, list: sources.takeList, file: sources.takeFile };
+    if (next !== 'world') void take[next](file);
+  });
+  const mended = useMemo(
+    () => (made ? keptRepairs(repairs, made.map.draft, mapRolls(made.settings.seed)) : []),
+    [made, repairs],
+  );
   const printed = siteIsSet ? site : here;
   const shown = useMemo(
-    () => made && showMap(made, repairs, { site: printed, edition }),
-    [made, repairs, printed, edition],
+    () => made && showMap(made, mended, { site: printed, edition }),
+    [made, mended, printed, edition],
   );
   useEffect(() => {
     if (shown && !busy && !problem) {
@@ -154,6 +166,12 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
               <Key onPress={stop}>Cancel</Key>
             </>
           )}
+          {!busy && sources.source && (work.stopped || work.problem?.code === 'not-loaded') && (
+            <>
+              {work.stopped && <span>Called off.</span>}
+              <Key onPress={again}>Make the board</Key>
+            </>
+          )}
         </div>
         {shown && (
           <div class="sheet-frame">
@@ -170,9 +188,9 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
             settings={settings}
             states={shown.board.states.length}
             thinnable={MEANT[kind].includes('count')}
-            repaired={repairs.length}
-            onRepair={(edits) => setRepairs([...repairs, edits])}
-            onUndo={() => setRepairs(repairs.slice(0, -1))}
+            repaired={mended.length}
+            onRepair={(edits) => setRepairs({ on: made!.map.draft, made: [...mended, edits] })}
+            onUndo={() => setRepairs({ on: made!.map.draft, made: mended.slice(0, -1) })}
             onChange={change}
           />
           <TakePanel

@@ -86,6 +86,24 @@ export const withTool = (state: TraceState, tool: Tool): TraceState => ({
   trace: { ...state.trace, mode: tool === 'outline' ? 'outlines' : 'sites' },
 });
 
+/** The same trace on a picture of another size, laid over it as it lay over the one before. */
+export function onPicture(state: TraceState, width: number, height: number): TraceState {
+  const { trace, open } = state;
+  const lay = ([x, y]: Point): Point => [(x * width) / trace.width, (y * height) / trace.height];
+  return {
+    ...state,
+    open: open.map(lay),
+    trace: {
+      ...trace,
+      width,
+      height,
+      outlines: trace.outlines.map((outline) => ({ ...outline, ring: outline.ring.map(lay) })),
+      sites: trace.sites.map((site) => ({ ...site, at: lay(site.at) })),
+      coasts: trace.coasts.map((coast) => coast.map(lay)),
+    },
+  };
+}
+
 /** Names a state of the trace, by its place in the list. */
 export function renamed(state: TraceState, at: number, name: string): TraceState {
   const { trace } = state;

@@ -12,6 +12,8 @@ export interface MadeMap {
 }
 
 export interface MapWork {
+  /** It was called off, and nothing was asked for since. */
+  readonly stopped?: true;
   /** Present while the worker works. */
   readonly busy?: { readonly stage: string; readonly share: number };
   /** The last map that was made; it stays while the next one is on its way. */
@@ -40,13 +42,16 @@ export function useMapWorker(source: MapSource | undefined, settings: MapSetting
     run.current++;
     worker.current?.terminate();
     worker.current = undefined;
-    setWork(({ busy: _, ...rest }) => rest);
+    setWork(({ busy: _, ...rest }) => ({ ...rest, stopped: true }));
   }, []);
+  /** Grows each time that the same is wished for once more. */
+  const [wishes, setWishes] = useState(0);
+  const again = useCallback(() => setWishes((before) => before + 1), []);
 
   useEffect(() => {
     if (!source) return;
     const task: MapTask = { run: ++run.current, source, settings, base };
-    setWork((before) => ({ ...before, busy: { stage: 'Starting', share: 0 } }));
+    setWork(({ stopped: _, ...before }) => ({ ...before, busy: { stage: 'Starting', share: 0 } }));
     const later = setTimeout(() => {
       // What is under way is for an older wish: it is not waited for.
       if (worker.current?.onmessage && isWorking.current) {
@@ -84,9 +89,9 @@ export function useMapWorker(source: MapSource | undefined, settings: MapSetting
       own.postMessage(task);
     }, PAUSE);
     return () => clearTimeout(later);
-  }, [source, settings, base]);
+  }, [source, settings, base, wishes]);
   const isWorking = useRef(false);
 
   useEffect(() => () => worker.current?.terminate(), []);
-  return { work, stop };
+  return { work, stop, again };
 }

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FILE_LIMITS } from '#lib/board/maps/read/limits.ts';
 import { LIST_LIMITS } from '#lib/board/maps/list/parseList.ts';
 import { LEAST_TRACED } from '#lib/board/maps/traced/shapesOfTrace.ts';
 import type { Problem } from '#lib/core/result.ts';
 import { DEFAULT_CHOICE } from '../../maps/mapLink.ts';
 import type { MapKind } from '../../maps/settingsFor.ts';
+import { keepSource, loadSource } from './keptSource.ts';
 import { EXAMPLE_LIST } from './ListEditor.tsx';
 import type { MapSource } from './mapTask.ts';
-import { BLANK, tracedStates } from './traceState.ts';
+import { BLANK, onPicture, tracedStates } from './traceState.ts';
 
 /** Pictures are traced at this width at most, in their own pixels or fewer. */
 const PICTURE_WIDTH = 840;
@@ -26,6 +27,25 @@ export function useSource() {
   useEffect(() => () => picture && URL.revokeObjectURL(picture.address), [picture]);
 
   const traced = trace.trace;
+  // Before the address is read, which may hold a choice of its own.
+  useLayoutEffect(() => {
+    const kept = loadSource();
+    if (!kept) return;
+    setKind(kept.kind);
+    setText(kept.text);
+    setTrace({
+      ...BLANK,
+      trace: kept.trace,
+      tool: kept.trace.mode === 'sites' ? 'site' : 'outline',
+    });
+  }, []);
+  const begun = useRef(false);
+  useEffect(() => {
+    // At first what is kept is still on its way here.
+    if (begun.current) keepSource({ kind, text, trace: traced });
+    begun.current = true;
+  }, [kind, text, traced]);
+
   const pictureName = picture?.name ?? 'A traced picture';
   const source = useMemo<MapSource | undefined>(() => {
     switch (kind) {
@@ -64,8 +84,8 @@ export function useSource() {
     const height = Math.round((bitmap.height * width) / bitmap.width);
     bitmap.close();
     setPicture({ name: taken.name, address: URL.createObjectURL(taken) });
-    // What was traced on another picture would lie askew on this one.
-    setTrace({ ...BLANK, tool: trace.tool, trace: { ...BLANK.trace, mode: traced.mode, width, height } });
+    // It may be the same picture after a reload, or one to lay below what was traced before it.
+    setTrace((before) => onPicture(before, width, height));
   };
   return {
     kind,
