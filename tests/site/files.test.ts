@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parsePrintHash, PRINT_PATH } from '#games/a-new-regime/print/printLink.ts';
 import { BOARD_PATH, parseBoardHash } from '#games/a-new-regime/board/boardLink.ts';
+import { parsePlayHash } from '#games/nomads-threat/islands/play/playHash.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -133,7 +134,9 @@ describe.each([
       const body = await read(url, item.from);
       const isBoard = url.endsWith(`/${BOARD_PATH}`) && parseBoardHash(`#${hash}`).ok;
       const isOrder = url.endsWith(`/${PRINT_PATH}`) && parsePrintHash(`#${hash}`).ok;
-      const leads = isBoard || isOrder || opensCalculator(url, hash ?? '') || namesPlace(body, hash);
+      const isGame = url.endsWith('/nomads-threat/play/') && parsePlayHash(`#${hash}`).ok;
+      const leads =
+        isBoard || isOrder || isGame || opensCalculator(url, hash ?? '') || namesPlace(body, hash);
       if (hash && body && !leads) broken.push(`${item.url} (from ${item.from}) names no place there`);
     }
     expect(broken).toEqual([]);
