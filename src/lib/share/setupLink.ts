@@ -138,7 +138,7 @@ function readParts(hash: string): Result<readonly (readonly [string, string])[]>
   if (!/^[1-9]\d{0,3}$/.test(version)) {
     return refuse(
       'no-version',
-      `The link’s part after # begins with ${quote(version)}; it must begin with a version number, as in #${SETUP_VERSION}.`,
+      `The link’s part after # begins with ${quote(version)}; it must begin with a version number and then an &, as in #${SETUP_VERSION}&note=Why.`,
     );
   }
   if (Number(version) !== SETUP_VERSION) {

@@ -195,6 +195,13 @@ describe('a link that cannot be read', () => {
     expect(read).toMatchObject({ ok: false, error: { code } });
     expect(!read.ok && read.error.message).toMatch(/^[A-Z].*[.?]$/);
   });
+
+  test('is told what parts its version from the rest, also where it begins with a right number', () => {
+    const read = parseSetupHash(linked, '#1.loyal=3');
+    expect(!read.ok && read.error.message).toBe(
+      'The link’s part after # begins with "1.loyal=3"; it must begin with a version number and then an &, as in #1&note=Why.',
+    );
+  });
 });
 
 describe('the difference of two set-ups', () => {
