@@ -185,10 +185,21 @@ describe('the search dialog', () => {
 
   test('says so where it cannot be loaded, and works once it can, with what was typed', async () => {
     await visit({}, async ({ page, field, options }) => {
-      await page.route('**/search/*.json', (route) => route.abort());
+      let asked = 0;
+      await page.route('**/search/*.json', (route) => {
+        asked++;
+        return route.abort();
+      });
       await page.keyboard.press('/');
       await page.keyboard.type('greed');
       await expect.poll(() => page.getByRole('alert').innerText()).toContain('could not be loaded');
+      // Every letter asks once more; only then is it sure that nothing but the button helps.
+      const more = async () => {
+        const before = asked;
+        await page.waitForTimeout(300);
+        return asked - before;
+      };
+      await expect.poll(more).toBe(0);
       await page.unroute('**/search/*.json');
       await page.getByRole('button', { name: 'Try again' }).click();
       await options.first().waitFor();
