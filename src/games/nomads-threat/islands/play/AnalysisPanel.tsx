@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Key } from '#ui/Key.tsx';
 import { makeMove, makeMoves } from '../../notation/moveText.ts';
 import type { GameRecord } from '../../rules/replay.ts';
+import { analysisText } from './analysisText.ts';
 import { makePlayHash } from './playHash.ts';
 import { TWO_PEOPLE } from './playState.ts';
 import type { Answer } from './program.ts';
@@ -62,14 +63,7 @@ export function AnalysisPanel({ game, view, dispatch }: Props) {
       {wanted && (!answer || answer.of === 'move') && <p class="explained">Working it out …</p>}
       {answer?.of === 'analysis' && (
         <>
-          <p class="explained">
-            {answer.analysis.exact
-              ? 'Every value is proved: the result under best play of both.'
-              : answer.done
-                ? 'Values marked ≈ are estimates: the search ended before it had seen every end.'
-                : 'Still at work; values marked ≈ are estimates so far.'}{' '}
-            {answer.analysis.nodes.toLocaleString('en')} positions searched.
-          </p>
+          <p class="explained">{analysisText(answer.analysis, answer.done)}</p>
           <table class="values">
             <caption class="visually-hidden">Moves, best first</caption>
             <thead>
