@@ -26,6 +26,8 @@ export interface SheetFurniture {
   readonly key?: readonly NumberedName[];
   /** The whole address that opens this board; printed, and in the QR code. At most 150 characters. */
   readonly link: string;
+  /** Said before a link that cannot hold the board, in place of the words that promise it. */
+  readonly open?: string;
   /** Edition and date. */
   readonly edition: string;
   readonly credit: string;
@@ -213,7 +215,7 @@ function rulerColumn(
       paragraph(words.advice, style, width),
     ]),
     bottom: stack([
-      paragraph(words.open, { ...style, font: 'label-bold' }, width),
+      paragraph(content.open ?? words.open, { ...style, font: 'label-bold' }, width),
       space(0.3 * scale),
       paragraph(content.link, style, width),
     ]),

@@ -63,6 +63,7 @@ export function boardFurniture(printed: PrintedBoard, labels: LabelReport): Resu
     legend: drawLegend(board, BOARD_THEME, look).entries,
     ...numbersKey(look, labels),
     link: link.value,
+    ...(origin && !origin.path.includes('#') && { open: 'Open the file of this board at:' }),
     edition: date === undefined ? edition : `${edition}, ${date}`,
     credit: 'Game by Lucas Arndt',
     ink: paletteOf(BOARD_THEME, look).ink,

@@ -15,6 +15,8 @@ export interface CoverRequest {
   readonly ink: Ink;
   /** What the board is, in a line. */
   readonly board: string;
+  /** How the board's sheets come together, if it has several. */
+  readonly join: keyof typeof HOW_TO_JOIN;
   readonly sections: readonly {
     readonly part: Part;
     readonly title: string;
@@ -26,10 +28,15 @@ export interface CoverRequest {
   readonly date: string;
 }
 
+const HOW_TO_JOIN = {
+  none: 'The board is one sheet and done.',
+  flaps:
+    'Cut along the marks, lay each sheet onto the flaps of its neighbours so that the crosses meet, and glue.',
+  cut: 'Cut along the marks on every side, lay the sheets edge to edge, and tape them from behind.',
+} as const;
+
 /** What to do with the pages of a part once they are printed. */
 const HOW: Readonly<Partial<Record<Part, string>>> = {
-  board:
-    'On one sheet it is done. Over several: cut along the marks, lay each sheet onto the flaps of its neighbours so that the crosses meet, and glue.',
   cards:
     'Cut from mark to mark with a knife and a ruler. Thick paper of 200 g or more, or sleeves with a card behind each.',
   tokens: 'Glue the whole sheet to card, let it dry under a book, then cut.',
@@ -62,7 +69,14 @@ function drawCover(request: CoverRequest, own: number): readonly PrintPage[] {
   const lists = sections.map(({ part, title, pages }) => {
     const from = number + 1;
     number += pages.length;
-    return sectionBlocks(part, title, pages, from, look, wide);
+    return sectionBlocks(
+      part === 'board' ? HOW_TO_JOIN[request.join] : HOW[part],
+      title,
+      pages,
+      from,
+      look,
+      wide,
+    );
   });
   const bag = [
     heading('In the bag', look, wide),
@@ -148,16 +162,15 @@ function coverHead(request: CoverRequest, own: number, look: Look, width: number
   ]);
 }
 
-/** A part of the kit, and its pages one by one. */
+/** A part of the kit, what to do with it, and its pages one by one. */
 function sectionBlocks(
-  part: Part,
+  how: string | undefined,
   title: string,
   pages: readonly PrintPage[],
   from: number,
   look: Look,
   width: number,
 ): readonly Block[] {
-  const how = HOW[part];
   const numbers = 9;
   return [
     stack([

@@ -89,7 +89,8 @@ function coverOf(input: PrintInput, sections: readonly PrintSection[]): PrintSec
   const pages = coverSheets({
     table: { regimes, states },
     ...{ paper: order.paper, ink: order.ink, sections, edition, date },
-    board: board.origin?.told ?? `Board of ${counted(states, 'state')}, seed ${board.settings.seed}.`,
+    board: `${board.origin?.told ?? `Board of ${counted(states, 'state')}, seed ${board.settings.seed}`}.`,
+    join: order.size === 'sheet' ? 'none' : order.join,
     ...(order.backs !== 'none' && { flip: order.backs }),
   });
   return { part: 'kit', title: 'What is in this kit', pages };

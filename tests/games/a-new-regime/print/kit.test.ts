@@ -7,6 +7,7 @@ import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { DEFAULT_LOOK } from '#games/a-new-regime/board/settings.ts';
 import { boardInWords, boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
 import { ACTION_NET_FACES, UPRISING_NET_FACES } from '#games/a-new-regime/print/dice.ts';
+import type { OpenedBoard } from '#games/a-new-regime/board/openBoard.ts';
 import { PARTS, type Part } from '#games/a-new-regime/print/parts.ts';
 import { START_ORDER } from '#games/a-new-regime/print/printLink.ts';
 import type { PrintOrder } from '#games/a-new-regime/print/printOrder.ts';
@@ -39,6 +40,9 @@ function ordered(change: Partial<PrintOrder> = {}) {
 }
 const pdfOf = ({ order, file }: ReturnType<typeof ordered>) =>
   printPdf(file, { order, fonts: printFonts, creationDate: new Date('2026-11-30T00:00:00Z') });
+/** Every word on these pages, in the order in which they are drawn. */
+const wordsOf = (sections: ReturnType<typeof ordered>['sections']) =>
+  Array.from(JSON.stringify(sections).matchAll(/"text":"([^"]*)"/g), ([, text]) => text).join(' ');
 const piecesOf = (part: Part, change: Partial<PrintOrder>) =>
   ordered({ ...change, part })
     .file.pages.map(({ scene }) => scene.children.filter((node) => node.type === 'group').length)
@@ -219,6 +223,21 @@ describe('the kit', () => {
     });
     expect(byFile.value.board.states.length).toBe(20);
     expect(byFile.value.origin?.told).toBe('20 states, Home, Ours');
+    // No link holds a file's board, and none is promised.
+    const sheetOf = (board: OpenedBoard) => {
+      const about = {
+        site: 'https://realmwright.example/',
+        edition: 'Realmwright 0.1.0',
+        date: '2026-11-30',
+      };
+      const order = START_ORDER;
+      const sections = printSections({ order, cards: PRINT_CARDS, board, ...about });
+      if (!sections.ok) throw new Error(sections.error.message);
+      return wordsOf(sections.value.slice(0, 2));
+    };
+    expect(sheetOf(byLink.value)).toContain('Open this board:');
+    expect(sheetOf(byFile.value)).toContain('Open the file of this board at:');
+    expect(sheetOf(byFile.value)).toContain('20 states, Home, Ours. Game by');
     expect(boardInWords({ ...START_ORDER, board: hash })).toMatchObject({
       ok: true,
       value: { regimes: 4, told: '4 regimes, 5 states a regime, seed harbour, 1 change by hand.' },
@@ -228,6 +247,14 @@ describe('the kit', () => {
       error: { code: 'no-work' },
     });
     expect(boardToPrint({ ...START_ORDER, board: 'work' }, 'Dear')).toMatchObject({ ok: false });
+  });
+
+  it('tells on its cover how the sheets of this board come together', () => {
+    const coverOf = (change: Partial<PrintOrder>) => wordsOf(ordered(change).sections.slice(0, 1));
+    expect(coverOf({})).toContain('one sheet and done');
+    expect(coverOf({ size: 'a2', join: 'flaps' })).toContain('onto the flaps');
+    expect(coverOf({ size: 'a2', join: 'cut' })).not.toContain('flaps of its');
+    expect(coverOf({ size: 'a2', join: 'cut' })).toContain('edge to edge');
   });
 
   it('has no letter that its fonts lack', () => {
