@@ -4,6 +4,7 @@ import { finishDraft, type BoardDraft } from '#lib/board/edit/draft.ts';
 import { applyEdits, type BoardEdit } from '#lib/board/edit/edits.ts';
 import type { MapReport } from '#lib/board/maps/importMap.ts';
 import type { Scene } from '#lib/scene/scene.ts';
+import { MAP_PROMISES } from '../../board/promises.ts';
 import { boardSheets, type BoardSheetsInput } from '../../board/sheet.ts';
 import { mapCapitals, mapRolls } from '../../maps/makeMapBoard.ts';
 import type { BoardFile } from '../../board/boardFile.ts';
@@ -11,9 +12,6 @@ import { mapBoardFile } from '../../maps/mapBoardFile.ts';
 import { mapLook, mapOrigin, regionsTitle, sheetSettings } from '../../maps/mapSheets.ts';
 import type { MapSource } from './mapTask.ts';
 import type { MadeMap } from './useMapWorker.ts';
-
-/** A border shorter than this can hardly be seen, millimetres. */
-const SEEN = 3;
 
 /** Everything that the page shows of a map that was made. */
 export interface ShownMap {
@@ -60,7 +58,7 @@ export function showMap(
     board,
     report: map.report,
     file: mapBoardFile(title, draft, settings, source.kind === 'world'),
-    breaches: checkDraft(draft, { minBorder: SEEN, capitals, labels }),
+    breaches: checkDraft(draft, { ...MAP_PROMISES, capitals, labels }),
     input,
     sheet: pages[0]!,
     page: `${plan.paper}-${plan.orientation}`,

@@ -4,8 +4,8 @@ import type { BoardDraft } from '#lib/board/edit/draft.ts';
 import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { ringsOf } from '#lib/board/stateRings.ts';
 import type { Point } from '#lib/geometry/point.ts';
-import { boardSpec } from '../../../board/spec.ts';
-import { DEFAULT_SETTINGS, SPACING_STEPS } from '../../../board/settings.ts';
+import { DRAWN_PROMISES, MAP_PROMISES } from '../../../board/promises.ts';
+import { SPACING_STEPS } from '../../../board/settings.ts';
 import { rulesOf, type MadeBoard } from '../makerState.ts';
 
 /** A broken promise, with the place on the map where it is marked. */
@@ -15,16 +15,13 @@ export interface BreachView {
   readonly at?: Point;
 }
 
-/** What drawn boards promise whatever their settings. */
-const { minBorder, minStateArea } = boardSpec(DEFAULT_SETTINGS);
-
 /** All promises that a board breaks; none for one that nobody edited. */
 export function projectBreaches(made: MadeBoard, labels: LabelReport): readonly BreachView[] {
   const { draft } = made;
   if (!draft) return [];
   const { regimes, spacing } = rulesOf(made.source);
   const capitals = { count: regimes, steps: SPACING_STEPS[spacing], minPlacements: 1, minShare: 0 };
-  const breaches = checkDraft(draft, { minBorder, minArea: minStateArea, capitals, labels });
+  const breaches = checkDraft(draft, { ...shapesOf(made), capitals, labels });
   const taken = new Map<string, number>();
   return breaches.map((breach) => {
     const at = placeOf(draft, breach);
@@ -36,6 +33,10 @@ export function projectBreaches(made: MadeBoard, labels: LabelReport): readonly 
     return { breach, at: [at[0] + before * draft.size.width * SIDE_BY_SIDE, at[1]] };
   });
 }
+
+/** A board of a map is judged here as where it was made. */
+const shapesOf = ({ source }: MadeBoard) =>
+  source.kind === 'opened' && source.opened.origin.kind === 'map' ? MAP_PROMISES : DRAWN_PROMISES;
 
 /** Shares of the board’s width. */
 const SIDE_BY_SIDE = 0.025;
