@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
     console.log('Building the site');
     console.log(`  as it is: ${seconds(built)}`);
     console.log(
-      `  with ${TIMES_AS_LARGE} times as many chapters, cards and terms: ${seconds(large)}, ` +
+      `  with ${TIMES_AS_LARGE} times as many chapters, Turn the Tide cards and terms of A New Regime: ${seconds(large)}, ` +
         `${(large / built).toFixed(1)} times as long`,
     );
     console.log(
