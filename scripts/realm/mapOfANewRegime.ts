@@ -5,11 +5,11 @@ import { makeBoardFile, type BoardFile } from '#games/a-new-regime/board/boardFi
 import type { DownloadFormat } from '#games/a-new-regime/board/boardFileName.ts';
 import { openedFileName } from '#games/a-new-regime/board/openedFileName.ts';
 import type { BoardSheetsInput } from '#games/a-new-regime/board/sheet.ts';
-import { makeMapBoard, mapCapitals } from '#games/a-new-regime/maps/makeMapBoard.ts';
+import { finishBoard } from '#games/a-new-regime/board/finishBoard.ts';
+import { makeMapBoard } from '#games/a-new-regime/maps/makeMapBoard.ts';
 import { mapBoardFile } from '#games/a-new-regime/maps/mapBoardFile.ts';
 import { mapLook, mapOrigin, regionsTitle, sheetSettings } from '#games/a-new-regime/maps/mapSheets.ts';
 import { settingsFor } from '#games/a-new-regime/maps/settingsFor.ts';
-import { finishDraft } from '#lib/board/edit/draft.ts';
 import { parseList } from '#lib/board/maps/list/parseList.ts';
 import { shapesOfList } from '#lib/board/maps/list/shapesOfList.ts';
 import type { MapShapes } from '#lib/board/maps/mapShape.ts';
@@ -57,7 +57,7 @@ export const mapOfANewRegime: Command = {
     io.progress('');
     if (!made.ok) return failed(made.error.message);
     const { draft, report } = made.value;
-    const { board } = finishDraft(draft, mapCapitals(settings), settings.seed);
+    const board = finishBoard(draft, settings);
     const regions = kind === 'world' ? source.split('+') : undefined;
     const title = regions ? regionsTitle(regions) : basename(source).replace(/\.[^.]*$/, '');
     const file = mapBoardFile(title, draft, settings, kind === 'world');

@@ -1,14 +1,15 @@
-import { finishDraft, draftOf, type BoardDraft } from '#lib/board/edit/draft.ts';
+import { draftOf } from '#lib/board/edit/draft.ts';
 import { applyEdits } from '#lib/board/edit/edits.ts';
 import type { Board } from '#lib/board/board.ts';
 import { counted } from '#lib/core/counted.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import type { BoardFile } from './boardFile.ts';
 import { BOARD_PATH, HASH_BUDGET, makeBoardHash, type BoardChoice } from './boardLink.ts';
+import { finishBoard } from './finishBoard.ts';
 import { generateBoard } from './generate.ts';
 import { parseBoardFile } from './parseBoardFile.ts';
 import { parseBoardJson } from './parseBoardJson.ts';
-import { DEFAULT_LOOK, DEFAULT_SETTINGS, SPACING_STEPS } from './settings.ts';
+import { DEFAULT_LOOK, DEFAULT_SETTINGS } from './settings.ts';
 import type { PrintedBoard, SheetOrigin } from './sheetContent.ts';
 import { rollSpec } from './spec.ts';
 
@@ -47,12 +48,6 @@ function openedFile({ title, draft, rules, origin }: BoardFile): OpenedBoard {
   if (edits.length === 0) return { board, settings, origin: originOf(board, shortened(title)) };
   const hash = makeBoardHash({ settings, look: DEFAULT_LOOK, edits });
   return { board, settings, origin: originOf(board, 'changed by hand', hash) };
-}
-
-/** A drawn board promises many placements of capitals; an edited one has as many as are left. */
-function finishBoard(draft: BoardDraft, { seed, regimes, spacing }: BoardFile['rules']): Board {
-  const capitals = { count: regimes, steps: SPACING_STEPS[spacing], minPlacements: 1, minShare: 0 };
-  return finishDraft(draft, capitals, seed).board;
 }
 
 /** A link too long to be printed leads to the page where the board's file can be opened. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boardSheets } from '#games/a-new-regime/board/sheet.ts';
-import { makeMapBoard, mapCapitals } from '#games/a-new-regime/maps/makeMapBoard.ts';
+import { finishBoard } from '#games/a-new-regime/board/finishBoard.ts';
+import { makeMapBoard } from '#games/a-new-regime/maps/makeMapBoard.ts';
 import { mapLook, mapOrigin, regionsTitle, sheetSettings } from '#games/a-new-regime/maps/mapSheets.ts';
 import { DEFAULT_MAP, type MapSettings } from '#games/a-new-regime/maps/mapSettings.ts';
 import { areaOf } from '#lib/board/stateRings.ts';
-import { finishDraft } from '#lib/board/edit/draft.ts';
 import { validateBoard } from '#lib/board/validate.ts';
 import { chooseWorld } from '#lib/board/maps/world/chooseWorld.ts';
 import { detailFor } from '#lib/board/maps/world/regions.ts';
@@ -24,7 +24,7 @@ function boardOf(regions: readonly string[], change: Partial<MapSettings>) {
   const made = makeMapBoard(shapes.value, settings);
   if (!made.ok) throw new Error(made.error.message);
   const { draft, report } = made.value;
-  const { board } = finishDraft(draft, mapCapitals(settings), settings.seed);
+  const board = finishBoard(draft, settings);
   return { board, draft, report, settings, regions };
 }
 

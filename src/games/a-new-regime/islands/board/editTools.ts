@@ -1,5 +1,5 @@
-import { finishDraft, type BoardDraft } from '#lib/board/edit/draft.ts';
-import { SPACING_STEPS } from '../../board/settings.ts';
+import type { BoardDraft } from '#lib/board/edit/draft.ts';
+import { finishBoard as boardOf } from '../../board/finishBoard.ts';
 import type { BoardRules, MadeBoard } from './makerState.ts';
 
 /*
@@ -15,13 +15,7 @@ export { readBoardFile } from './readBoardFile.ts';
 export { labelBoxes, tokenPlaces } from './tokenPlaces.ts';
 export { openedName, workText } from './workFile.ts';
 
-/** The board that a draft stands for under rules. */
-export function finishBoard(
-  draft: BoardDraft,
-  { seed, regimes, spacing }: BoardRules,
-): Pick<MadeBoard, 'board' | 'keys'> {
-  // A drawn board promises many placements; an edited one is told how many it has left.
-  const capitals = { count: regimes, steps: SPACING_STEPS[spacing], minPlacements: 1, minShare: 0 };
-  const { board } = finishDraft(draft, capitals, seed);
-  return { board, keys: draft.states.map(({ key }) => key) };
+/** The board that a draft stands for under rules, with the key of each of its states. */
+export function finishBoard(draft: BoardDraft, rules: BoardRules): Pick<MadeBoard, 'board' | 'keys'> {
+  return { board: boardOf(draft, rules), keys: draft.states.map(({ key }) => key) };
 }

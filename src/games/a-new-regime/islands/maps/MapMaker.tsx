@@ -6,7 +6,7 @@ import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
 import { DEFAULT_CHOICE, makeMapHash, MAPS_PATH, parseMapHash } from '../../maps/mapLink.ts';
 import type { MapSettings } from '../../maps/mapSettings.ts';
-import { mapRolls } from '../../maps/makeMapBoard.ts';
+import { rollSpec } from '../../board/spec.ts';
 import { MAP_KINDS, MEANT } from '../../maps/settingsFor.ts';
 import { StatesTable } from '../board/StatesTable.tsx';
 import { dropKind } from './dropKind.ts';
@@ -68,7 +68,7 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
     if (next !== 'world') void take[next](file);
   });
   const mended = useMemo(
-    () => (made ? keptRepairs(repairs, made.map.draft, mapRolls(made.settings.seed)) : []),
+    () => (made ? keptRepairs(repairs, made.map.draft, rollSpec(made.settings.seed)) : []),
     [made, repairs],
   );
   const printed = siteIsSet ? site : here;

@@ -4,9 +4,10 @@ import { finishDraft, type BoardDraft } from '#lib/board/edit/draft.ts';
 import { applyEdits, type BoardEdit } from '#lib/board/edit/edits.ts';
 import type { MapReport } from '#lib/board/maps/importMap.ts';
 import type { Scene } from '#lib/scene/scene.ts';
+import { editedCapitals } from '../../board/finishBoard.ts';
 import { MAP_PROMISES } from '../../board/promises.ts';
+import { rollSpec } from '../../board/spec.ts';
 import { boardSheets, type BoardSheetsInput } from '../../board/sheet.ts';
-import { mapCapitals, mapRolls } from '../../maps/makeMapBoard.ts';
 import type { BoardFile } from '../../board/boardFile.ts';
 import { mapBoardFile } from '../../maps/mapBoardFile.ts';
 import { mapLook, mapOrigin, regionsTitle, sheetSettings } from '../../maps/mapSheets.ts';
@@ -35,9 +36,9 @@ export function showMap(
   repairs: readonly (readonly BoardEdit[])[],
   { site, edition }: { readonly site: string; readonly edition: string },
 ): ShownMap {
-  const repaired = applyEdits(map.draft, repairs.flat(), mapRolls(settings.seed));
+  const repaired = applyEdits(map.draft, repairs.flat(), rollSpec(settings.seed));
   const draft = repaired.ok ? repaired.value : map.draft;
-  const capitals = mapCapitals(settings);
+  const capitals = editedCapitals(settings);
   const { board } = finishDraft(draft, capitals, settings.seed);
   const title = titleOf(source);
   const input = {

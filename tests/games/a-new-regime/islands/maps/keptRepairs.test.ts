@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keptRepairs, NO_REPAIRS } from '#games/a-new-regime/islands/maps/keptRepairs.ts';
-import { makeMapBoard, mapRolls } from '#games/a-new-regime/maps/makeMapBoard.ts';
+import { rollSpec } from '#games/a-new-regime/board/spec.ts';
+import { makeMapBoard } from '#games/a-new-regime/maps/makeMapBoard.ts';
 import { DEFAULT_MAP, type MapSettings } from '#games/a-new-regime/maps/mapSettings.ts';
 import { settingsFor } from '#games/a-new-regime/maps/settingsFor.ts';
 import { parseList } from '#lib/board/maps/list/parseList.ts';
@@ -15,7 +16,7 @@ function draftOf(text: string, change: Partial<MapSettings> = {}) {
 }
 
 const LIST = 'A: B, C\nB: C, D\nC: D';
-const rolls = mapRolls(DEFAULT_MAP.seed);
+const rolls = rollSpec(DEFAULT_MAP.seed);
 const on = draftOf(LIST);
 const merged = [{ type: 'merge', keep: on.states[0]!.key, gone: on.states[1]!.key }] as const;
 

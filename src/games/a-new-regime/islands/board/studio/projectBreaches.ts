@@ -4,8 +4,8 @@ import type { BoardDraft } from '#lib/board/edit/draft.ts';
 import type { LabelReport } from '#lib/board/draw/drawBoard.ts';
 import { ringsOf } from '#lib/board/stateRings.ts';
 import type { Point } from '#lib/geometry/point.ts';
+import { editedCapitals } from '../../../board/finishBoard.ts';
 import { DRAWN_PROMISES, MAP_PROMISES } from '../../../board/promises.ts';
-import { SPACING_STEPS } from '../../../board/settings.ts';
 import { rulesOf, type MadeBoard } from '../makerState.ts';
 
 /** A broken promise, with the place on the map where it is marked. */
@@ -19,8 +19,7 @@ export interface BreachView {
 export function projectBreaches(made: MadeBoard, labels: LabelReport): readonly BreachView[] {
   const { draft } = made;
   if (!draft) return [];
-  const { regimes, spacing } = rulesOf(made.source);
-  const capitals = { count: regimes, steps: SPACING_STEPS[spacing], minPlacements: 1, minShare: 0 };
+  const capitals = editedCapitals(rulesOf(made.source));
   const breaches = checkDraft(draft, { ...shapesOf(made), capitals, labels });
   const taken = new Map<string, number>();
   return breaches.map((breach) => {
