@@ -62,6 +62,10 @@ const NO_BARE_MATH = {
   message: 'Taking Math apart would get around the lists above.',
 };
 
+/** What reads a page as it is at that moment. */
+const READS =
+  '/^(innerText|textContent|innerHTML|all(InnerTexts|TextContents)|count|inputValue|getAttribute|is[A-Z][a-z]+|evaluate)$/';
+
 export default defineConfig(
   { ignores: ['dist/', '.astro/', 'node_modules/', 'coverage/', 'src/**/*.astro'] },
   ...tseslint.configs.strict,
@@ -103,6 +107,18 @@ export default defineConfig(
     // Real places come by d3-geo, whose last digits differ between engines; the board made of them is kept as a file.
     files: ['src/lib/board/maps/project/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', RANDOM, ...LOCAL] },
+  },
+  {
+    files: ['tests/site/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.name='expect'] AwaitExpression:has(MemberExpression[property.name=${READS}])`,
+          message: 'A page draws when it gets to it: read it again until it holds, by expect.poll.',
+        },
+      ],
+    },
   },
   {
     files: ['scripts/**/*.cjs'],

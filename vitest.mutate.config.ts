@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/lib/dice/**/*.test.ts', 'tests/games/a-new-regime/{rules,odds,play}/**/*.test.ts'],
+    setupFiles: ['tests/fixedSeed.ts'],
     testTimeout: 120_000,
     exclude: ['**/conformance.test.ts', '**/randomPlay.test.ts'],
   },

@@ -107,9 +107,9 @@ describe('the board page', () => {
     // Drawn anew by the scripts, it is the same once more.
     const first = await drawing();
     await choose('Paper', 'A4');
-    expect(await drawing()).not.toBe(first);
+    await expect.poll(drawing).not.toBe(first);
     await choose('Paper', 'A3');
-    expect(await drawing()).toBe(first);
+    await expect.poll(drawing).toBe(first);
     expect(complaints).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the board page', () => {
       expect(now).not.toBe(before);
       before = now;
     }
-    expect(await states().count()).toBe(20);
+    await expect.poll(() => states().count()).toBe(20);
     expect(complaints).toEqual([]);
   });
 
@@ -143,14 +143,14 @@ describe('the board page', () => {
     await visit();
     await choose('Paper', 'A4');
     await choose('Lies', 'Portrait');
-    expect(await page.locator('.sheet').getAttribute('data-page')).toBe('a4-portrait');
+    await expect.poll(() => page.locator('.sheet').getAttribute('data-page')).toBe('a4-portrait');
     await choose('States show', 'Numbers');
-    expect(await drawing()).not.toContain(`${boardOf(DEFAULT_SETTINGS).board.states[0]!.name}</text>`);
+    await expect.poll(drawing).not.toContain(`${boardOf(DEFAULT_SETTINGS).board.states[0]!.name}</text>`);
     await choose('Ink', 'Greys');
-    expect(await drawing()).not.toMatch(/fill="#efbdae"/);
+    await expect.poll(drawing).not.toMatch(/fill="#efbdae"/);
     await choose('Ink', 'Low ink');
     await page.getByLabel('Mark places for capitals').check();
-    expect(await drawing()).toContain('class="capitals"');
+    await expect.poll(drawing).toContain('class="capitals"');
     await expect.poll(hash).toBe('#1.4x5.a4.portrait.numbers.low-ink.greyscale.capitals.harbour');
   });
 
@@ -167,7 +167,7 @@ describe('the board page', () => {
     await expect.poll(hash).toBe('#1.6x5.ring.harbour');
     await page.getByLabel('Seed').press('Control+z');
     await expect.poll(hash).toBe('#1.6x5.ring.harbour');
-    expect(await button('Redo').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button('Redo').getAttribute('aria-disabled')).toBe('true');
   });
 
   test('makes a new seed, and the browser’s Back key returns to the board before', async () => {
@@ -175,10 +175,10 @@ describe('the board page', () => {
     const before = await drawing();
     await button('New seed').click();
     await expect.poll(hash).toMatch(/^#1\.4x5\.[a-z]{7}-\d\d$/);
-    expect(await drawing()).not.toBe(before);
+    await expect.poll(drawing).not.toBe(before);
     await page.goBack();
     await expect.poll(drawing).toBe(before);
-    expect(await page.getByLabel('Seed').inputValue()).toBe('harbour');
+    await expect.poll(() => page.getByLabel('Seed').inputValue()).toBe('harbour');
   });
 
   test('says what is wrong with a seed and keeps the last board', async () => {
@@ -187,23 +187,23 @@ describe('the board page', () => {
     const seed = page.getByLabel('Seed');
     await seed.fill('');
     const problem = page.locator('.field-problem');
-    expect(await problem.innerText()).toContain('The seed "" is empty');
-    expect(await seed.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
-    expect(await drawing()).toBe(before);
+    await expect.poll(() => problem.innerText()).toContain('The seed "" is empty');
+    await expect.poll(() => seed.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
+    await expect.poll(drawing).toBe(before);
     await seed.fill('harbour 2');
-    expect(await problem.count()).toBe(0);
+    await expect.poll(() => problem.count()).toBe(0);
     await expect.poll(hash).toBe('#1.4x5.harbour_2');
   });
 
   test('shows why settings have no board, keeps the last one, and offers what works', async () => {
     await load('#1.8x12.120x120mm.harbour');
     const alert = page.getByRole('alert');
-    expect(await alert.innerText()).toMatch(/has room for \d+ states .*96 are wanted/);
-    expect(await page.locator('.stale').innerText()).toContain('seed harbour, 4 regimes');
+    await expect.poll(() => alert.innerText()).toMatch(/has room for \d+ states .*96 are wanted/);
+    await expect.poll(() => page.locator('.stale').innerText()).toContain('seed harbour, 4 regimes');
     await alert.getByRole('button').first().click();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
     await expect.poll(hash).not.toContain('120x120mm.harbour');
-    expect(await page.locator('.stale').count()).toBe(0);
+    await expect.poll(() => page.locator('.stale').count()).toBe(0);
   });
 });
 
@@ -215,7 +215,7 @@ describe('a link', () => {
     };
     await visit(makeBoardHash(choice));
     const first = await drawing();
-    expect(await page.getByLabel('Seed').inputValue()).toBe('Sjö & Fjäll');
+    await expect.poll(() => page.getByLabel('Seed').inputValue()).toBe('Sjö & Fjäll');
     await expect.poll(hash).toBe(makeBoardHash(choice));
     await page.reload();
     await page.locator('astro-island:not([ssr]) .maker').waitFor();
@@ -224,13 +224,14 @@ describe('a link', () => {
 
   test('is shown, short, and copied', async () => {
     await visit('#1.4x5.islands.lagoon');
-    const link = await page.getByRole('textbox', { name: 'Link to this board' }).inputValue();
-    expect(link).toBe(page.url());
+    const field = page.getByRole('textbox', { name: 'Link to this board' });
+    await expect.poll(() => field.inputValue()).toBe(page.url());
+    const link = await field.inputValue();
     expect(link.length).toBeLessThanOrEqual(150);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await button('Copy link').click();
     await page.locator('.share .status', { hasText: 'copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await context.clearPermissions();
   });
 
@@ -241,7 +242,7 @@ describe('a link', () => {
     });
     await button('Copy link').click();
     await page.locator('.share .status', { hasText: 'The text is selected' }).waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(page.url());
   });
 
   test.each([
@@ -252,14 +253,16 @@ describe('a link', () => {
   ])('%s is told, kept for copying, and left in the address', async (_, broken, word) => {
     await visit(broken);
     const alert = page.getByRole('alert');
-    expect(await alert.innerText()).toContain(word);
-    expect(decodeURIComponent(await alert.getByLabel('The link as it came').inputValue())).toBe(broken);
+    await expect.poll(() => alert.innerText()).toContain(word);
+    await expect
+      .poll(async () => decodeURIComponent(await alert.getByLabel('The link as it came').inputValue()))
+      .toBe(broken);
     await expect.poll(async () => decodeURIComponent(await hash())).toBe(broken);
-    expect(await states().count()).toBe(20);
+    await expect.poll(() => states().count()).toBe(20);
     await choose('Regimes', '3');
     await expect.poll(hash).toBe('#1.3x5.harbour');
     await alert.getByRole('button', { name: 'Put it away' }).click();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -267,15 +270,15 @@ describe('a link', () => {
     await visit('#1.5x5.islands.lagoon.');
     await button('Open it without “.” at its end').click();
     await expect.poll(hash).toBe('#1.5x5.islands.lagoon');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await states().count()).toBe(25);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => states().count()).toBe(25);
   });
 
   test('to a place on the page is not taken for a board', async () => {
     await visit('#1.5x5.harbour');
     await page.evaluate(() => (location.hash = '#_top'));
     await expect.poll(hash).toBe('#1.5x5.harbour');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -325,7 +328,7 @@ describe('files', () => {
     const { pages } = await readPdf(new Uint8Array(bytes));
     expect(pages[0]!.width).toBeCloseTo(297, 1);
     expect(pages[0]!.height).toBeCloseTo(210, 1);
-    expect(await page.locator('.share .status').innerText()).toContain('PDF is ready');
+    await expect.poll(() => page.locator('.share .status').innerText()).toContain('PDF is ready');
   });
 
   test('SVG is a drawing at true size', async () => {
@@ -356,7 +359,7 @@ describe('files', () => {
     await button('Download PDF').click();
     const status = page.locator('.share .status.failed');
     await status.waitFor();
-    expect(await status.innerText()).toContain('answer 503');
+    await expect.poll(() => status.innerText()).toContain('answer 503');
     await page.unroute('**/fonts/print/**');
   });
 });
@@ -383,7 +386,7 @@ describe('without a connection', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect(await there.locator('.share .status.failed').count()).toBe(0);
+    await expect.poll(() => there.locator('.share .status.failed').count()).toBe(0);
     await own.close();
   });
 });
@@ -444,17 +447,19 @@ describe('by keyboard', () => {
     await page.keyboard.press('ArrowRight');
     const second = await current();
     expect(board.borders.some(({ a, b }) => a === 1 && b === second)).toBe(true);
-    expect(await page.locator('.readout h2').innerText()).toContain(board.states[second - 1]!.name);
+    await expect
+      .poll(() => page.locator('.readout h2').innerText())
+      .toContain(board.states[second - 1]!.name);
     await page.keyboard.press('End');
-    expect(await current()).toBe(20);
+    await expect.poll(current).toBe(20);
     await page.keyboard.press('ArrowUp');
     expect(board.states[(await current()) - 1]!.centre[1]).toBeGreaterThan(board.states[19]!.centre[1]);
     await page.keyboard.press('Home');
-    expect(await page.locator('.overlay [aria-selected=true]').count()).toBe(1);
+    await expect.poll(() => page.locator('.overlay [aria-selected=true]').count()).toBe(1);
     await page.keyboard.press('Enter');
-    expect(await said().innerText()).toMatch(
-      new RegExp(`^${board.states[0]!.name}, state 1, .*Borders on .*\\.$`),
-    );
+    await expect
+      .poll(() => said().innerText())
+      .toMatch(new RegExp(`^${board.states[0]!.name}, state 1, .*Borders on .*\\.$`));
   });
 
   test('the focus stays where it is when the board is drawn anew', async () => {
@@ -463,11 +468,11 @@ describe('by keyboard', () => {
     await states().nth(2).focus();
     await page.keyboard.press('Control+z');
     await expect.poll(hash).toBe('#1.4x5.harbour');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('3');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('3');
     await states().nth(19).focus();
     await page.keyboard.press('Control+Shift+z');
     await page.keyboard.press('Control+z');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('20');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('20');
   });
 
   test('the focus is not lost when its state is gone', async () => {
@@ -476,7 +481,7 @@ describe('by keyboard', () => {
     await states().nth(24).focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => states().count()).toBe(20);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('option');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('option');
   });
 
   test('capitals are placed where they may stand, and refused elsewhere with the reason', async () => {
@@ -487,20 +492,20 @@ describe('by keyboard', () => {
       .nth(first! - 1)
       .focus();
     await button('Place a capital here').press('Enter');
-    expect(await said().innerText()).toContain('Capital 1 of 4');
-    expect(await page.locator('.overlay .token').count()).toBe(1);
+    await expect.poll(() => said().innerText()).toContain('Capital 1 of 4');
+    await expect.poll(() => page.locator('.overlay .token').count()).toBe(1);
     const near = board.borders.find(({ a, b }) => a === first || b === first)!;
     await states()
       .nth((near.a === first ? near.b : near.a) - 1)
       .focus();
-    expect(await page.locator('.readout .capital').innerText()).toContain('1 step from');
-    expect(await button('Place a capital here').getAttribute('aria-disabled')).toBe('true');
-    expect(await page.locator('.overlay .ring.open').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.readout .capital').innerText()).toContain('1 step from');
+    await expect.poll(() => button('Place a capital here').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.locator('.overlay .ring.open').count()).toBeGreaterThan(0);
     await button('Place these').click();
-    expect(await page.locator('.overlay .token').count()).toBe(4);
-    expect(await page.locator('.overlay .ring.open').count()).toBe(0);
+    await expect.poll(() => page.locator('.overlay .token').count()).toBe(4);
+    await expect.poll(() => page.locator('.overlay .ring.open').count()).toBe(0);
     await button('Undo').click();
-    expect(await page.locator('.overlay .token').count()).toBe(1);
+    await expect.poll(() => page.locator('.overlay .token').count()).toBe(1);
   });
 });
 
@@ -521,7 +526,7 @@ describe('by pointer', () => {
     await states()
       .nth(10)
       .hover({ position: await middleOf(11) });
-    expect(await name()).toContain(boardOf(DEFAULT_SETTINGS).board.states[10]!.name);
+    await expect.poll(name).toContain(boardOf(DEFAULT_SETTINGS).board.states[10]!.name);
     await page.locator('.overlay').hover({ position: { x: 4, y: 4 } });
     await expect.poll(name).toBe(chosen);
   });
@@ -589,7 +594,7 @@ describe('for everybody', () => {
     expect((await look('.sheet')).backgroundColor).toBe('rgb(255, 255, 255)');
     await there.locator('.overlay [role=option]').nth(4).focus();
     const ring = there.locator('.overlay .ring.current .line');
-    expect(await ring.evaluate((line) => getComputedStyle(line).stroke)).toBe('rgb(31, 42, 51)');
+    await expect.poll(() => ring.evaluate((line) => getComputedStyle(line).stroke)).toBe('rgb(31, 42, 51)');
     await forced.close();
   });
 
@@ -604,11 +609,13 @@ describe('for everybody', () => {
     ]) {
       await visit(place, small);
       await small.locator('.overlay [role=option]').nth(3).tap({ force: true });
-      expect(await small.locator('.readout h2').count()).toBe(1);
+      await expect.poll(() => small.locator('.readout h2').count()).toBe(1);
       const larger = small.getByRole('button', { name: 'Larger' });
       if (await larger.count()) await larger.tap();
       expect((await small.locator('.sheet').boundingBox())!.width).toBeGreaterThan(800);
-      expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => small.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
     await phone.close();
   });
@@ -617,16 +624,16 @@ describe('for everybody', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(address);
-    expect(await still.locator('.sheet .scene svg').isVisible()).toBe(true);
-    expect(await still.locator('noscript').count()).toBe(1);
+    await expect.poll(() => still.locator('.sheet .scene svg').isVisible()).toBe(true);
+    await expect.poll(() => still.locator('noscript').count()).toBe(1);
     // Nothing is there that would do nothing; the facts and the table are.
     const dead = still.locator('main :is(button, input, select, [tabindex="0"][role=option])');
-    expect(await dead.count()).toBeGreaterThan(40);
-    expect(await dead.filter({ visible: true }).count()).toBe(0);
-    expect(await still.locator('.facts').isVisible()).toBe(true);
+    await expect.poll(() => dead.count()).toBeGreaterThan(40);
+    await expect.poll(() => dead.filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => still.locator('.facts').isVisible()).toBe(true);
     await still.locator('summary').click();
-    expect(await still.locator('.states-table tbody tr').count()).toBe(20);
-    expect(await still.locator('.states-table table').isVisible()).toBe(true);
+    await expect.poll(() => still.locator('.states-table tbody tr').count()).toBe(20);
+    await expect.poll(() => still.locator('.states-table table').isVisible()).toBe(true);
     const links = await still
       .locator('.ready-made a[href$=".pdf"]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -94,9 +94,11 @@ describe.each(IDS)('the calculator %s', (id) => {
   test('shows before scripts run what its function projects, and no control that does nothing', async () => {
     await inWindow({ javaScriptEnabled: false }, async (still) => {
       await still.goto(`${odds}${id}/`);
-      expect(await headline(still).textContent()).toBe(usualHeadline(id));
-      expect(await still.locator('.reason-steps li').count()).toBeGreaterThan(1);
-      expect(await still.locator('.calculator :is(button, input, select, textarea):visible').count()).toBe(0);
+      await expect.poll(() => headline(still).textContent()).toBe(usualHeadline(id));
+      await expect.poll(() => still.locator('.reason-steps li').count()).toBeGreaterThan(1);
+      await expect
+        .poll(() => still.locator('.calculator :is(button, input, select, textarea):visible').count())
+        .toBe(0);
     });
   });
 
@@ -106,8 +108,8 @@ describe.each(IDS)('the calculator %s', (id) => {
     await tabTo(label);
     for (const key of keys) await page.keyboard.press(key);
     await expect.poll(hash).toMatch(expected);
-    const now = await headline().textContent();
-    if (now !== usualHeadline(id)) await expect.poll(() => said().textContent()).toBe(now);
+    if ((await headline().textContent()) !== usualHeadline(id))
+      await expect.poll(async () => [await said().textContent()]).toEqual([await headline().textContent()]);
     expect(complaints).toEqual([]);
   });
 
@@ -117,18 +119,19 @@ describe.each(IDS)('the calculator %s', (id) => {
     await tabTo(label);
     for (const key of keys) await page.keyboard.press(key);
     await page.getByRole('textbox', { name: 'Playtester’s note' }).fill('<b>Is</b> this right? 100 % & #1');
-    const link = await linkField().inputValue();
-    expect(link).toBe(await page.evaluate(() => location.href));
+    await expect.poll(hash).toContain('note=');
+    const link = await page.evaluate(() => location.href);
+    await expect.poll(() => linkField().inputValue()).toBe(link);
     const [before, hashBefore] = [await headline().textContent(), await hash()];
     await inWindow({}, async (other) => {
       await other.goto(link);
       await other.locator('astro-island:not([ssr]) .calculator').waitFor();
-      expect(await headline(other).textContent()).toBe(before);
-      expect(await other.evaluate(() => location.hash)).toBe(hashBefore);
-      expect(await other.locator('.travelled-note').innerText()).toContain(
-        '<b>Is</b> this right? 100 % & #1',
-      );
-      expect(await other.locator('.travelled-note b').count()).toBe(0);
+      await expect.poll(() => headline(other).textContent()).toBe(before);
+      await expect.poll(() => other.evaluate(() => location.hash)).toBe(hashBefore);
+      await expect
+        .poll(() => other.locator('.travelled-note').innerText())
+        .toContain('<b>Is</b> this right? 100 % & #1');
+      await expect.poll(() => other.locator('.travelled-note b').count()).toBe(0);
     });
   });
 
@@ -136,15 +139,17 @@ describe.each(IDS)('the calculator %s', (id) => {
     const broken = '#1&nosuch=3';
     await visit(id, broken);
     const alert = page.getByRole('alert');
-    expect(await alert.innerText()).toMatch(/could not be opened\.\s+There is no field "?.?nosuch/);
-    expect(await alert.getByRole('textbox').inputValue()).toBe(broken);
-    expect(await hash()).toBe(broken);
-    expect(await headline().textContent()).toBe(usualHeadline(id));
+    await expect
+      .poll(() => alert.innerText())
+      .toMatch(/could not be opened\.\s+There is no field "?.?nosuch/);
+    await expect.poll(() => alert.getByRole('textbox').inputValue()).toBe(broken);
+    await expect.poll(hash).toBe(broken);
+    await expect.poll(() => headline().textContent()).toBe(usualHeadline(id));
     const [label, keys] = BY_KEYBOARD[id]!;
     await tabTo(label);
     for (const key of keys) await page.keyboard.press(key);
-    expect(await alert.count()).toBe(0);
-    expect(await hash()).not.toContain('nosuch');
+    await expect.poll(() => alert.count()).toBe(0);
+    await expect.poll(hash).not.toContain('nosuch');
   });
 
   test('goes back and forward through what was set', async () => {
@@ -152,13 +157,14 @@ describe.each(IDS)('the calculator %s', (id) => {
     const [label, keys, expected] = BY_KEYBOARD[id]!;
     await tabTo(label);
     for (const key of keys) await page.keyboard.press(key);
+    await expect.poll(hash).toMatch(expected);
     const after = await headline().textContent();
     await page.goBack();
     await expect.poll(() => headline().textContent()).toBe(usualHeadline(id));
-    expect(await hash()).toBe('');
+    await expect.poll(hash).toBe('');
     await page.goForward();
     await expect.poll(hash).toMatch(expected);
-    expect(await headline().textContent()).toBe(after);
+    await expect.poll(() => headline().textContent()).toBe(after);
   });
 
   test.each(['light', 'dark'] as const)(
@@ -191,10 +197,10 @@ describe.each(IDS)('the calculator %s', (id) => {
     await visit(id);
     await page.locator('.qr svg').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.calculator :is(button, textarea):visible').count()).toBe(0);
-    expect(await headline().isVisible()).toBe(true);
-    expect(await page.locator('.qr svg').isVisible()).toBe(true);
-    expect(await page.locator('.link-text').innerText()).toContain(`/odds/${id}/`);
+    await expect.poll(() => page.locator('.calculator :is(button, textarea):visible').count()).toBe(0);
+    await expect.poll(() => headline().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.qr svg').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.link-text').innerText()).toContain(`/odds/${id}/`);
     await page.emulateMedia({ media: null });
   });
 });
@@ -203,21 +209,22 @@ describe.each(COMPARED)('comparing in %s', (id) => {
   test('shows both answers and the difference, and travels in the link', async () => {
     await visit(id);
     await page.getByRole('button', { name: 'Compare with …' }).click();
-    expect(await page.locator('.headline').count()).toBe(2);
-    expect(await page.locator('.difference').innerText()).toBe('No difference.');
-    expect(await hash()).toContain('b.on=1');
+    await expect.poll(() => page.locator('.headline').count()).toBe(2);
+    await expect.poll(() => page.locator('.difference').innerText()).toBe('No difference.');
+    await expect.poll(hash).toContain('b.on=1');
     const second = page.getByRole('group', { name: 'Second set-up' });
     const [label, keys] = BY_KEYBOARD[id]!;
     const control = second.getByLabel(label, { exact: true }).first();
     await control.focus();
     for (const key of keys) await control.press(key);
+    await expect.poll(hash).toContain('b.');
     const told = await page.locator('.difference').innerText();
     await page.reload();
     await page.locator('astro-island:not([ssr]) .calculator').waitFor();
-    expect(await page.locator('.difference').innerText()).toBe(told);
+    await expect.poll(() => page.locator('.difference').innerText()).toBe(told);
     await page.getByRole('button', { name: 'Stop comparing' }).click();
-    expect(await page.locator('.headline').count()).toBe(1);
-    expect(await hash()).not.toContain('b.');
+    await expect.poll(() => page.locator('.headline').count()).toBe(1);
+    await expect.poll(hash).not.toContain('b.');
   });
 });
 
@@ -228,17 +235,19 @@ describe('readings of open questions', () => {
     await page.getByText('An open question that may change the answer').click();
     await page.getByRole('radio', { name: /They count as un-loyal/ }).check();
     await expect.poll(hash).toContain('r.neutral-loyalty=unloyal');
-    expect(await headline().textContent()).not.toBe(before);
+    await expect.poll(() => headline().textContent()).not.toBe(before);
     await page.getByRole('radio', { name: /count as loyal, to the state itself/ }).check();
-    expect(await hash()).not.toContain('r.');
-    expect(await page.getByRole('radio', { name: /They count as un-loyal/ }).isVisible()).toBe(true);
+    await expect.poll(hash).not.toContain('r.');
+    await expect
+      .poll(() => page.getByRole('radio', { name: /They count as un-loyal/ }).isVisible())
+      .toBe(true);
   });
 
   test('are compared from the page of open questions', async () => {
     await page.goto(`${inject('site')}a-new-regime/open-questions/`);
     await page.locator('#neutral-loyalty').getByRole('link', { name: 'Compare the chances' }).click();
     await page.locator('astro-island:not([ssr]) .calculator').waitFor();
-    expect(await page.locator('.difference').innerText()).toMatch(/^The second is .* higher\.$/);
+    await expect.poll(() => page.locator('.difference').innerText()).toMatch(/^The second is .* higher\.$/);
   });
 });
 
@@ -271,7 +280,7 @@ describe('what is spoken', () => {
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     await expect.poll(heard).toHaveLength(1);
     await page.waitForTimeout(1_500);
-    expect(await heard()).toEqual([await headline().textContent()]);
+    await expect.poll(heard).toEqual([await headline().textContent()]);
   });
 });
 
@@ -280,12 +289,12 @@ describe('numbers that are typed', () => {
     await visit('imperialize');
     const field = page.getByRole('textbox', { name: 'Loyal figures', exact: true });
     await field.fill('61');
-    expect(await page.getByRole('alert').innerText()).toBe('A whole number from 0 to 60.');
-    expect(await field.inputValue()).toBe('61');
-    expect(await hash()).toBe('');
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('A whole number from 0 to 60.');
+    await expect.poll(() => field.inputValue()).toBe('61');
+    await expect.poll(hash).toBe('');
     await field.fill('6');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await hash()).toContain('loyal=6');
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(hash).toContain('loyal=6');
   });
 });
 
@@ -293,8 +302,8 @@ describe('the uprising table', () => {
   test('lights the cell of the state that is asked about', async () => {
     await visit('uprising', '#1&loyal=3&unloyal=7');
     const lit = page.locator('.uprising-table .lit');
-    expect(await lit.count()).toBe(1);
-    expect(await lit.innerText()).toMatch(/^3\s+50\s%$/);
+    await expect.poll(() => lit.count()).toBe(1);
+    await expect.poll(() => lit.innerText()).toMatch(/^3\s+50\s%$/);
   });
 });
 
@@ -306,10 +315,10 @@ describe('in a chapter', () => {
     await door.getByRole('button', { name: 'Change the numbers' }).press('Enter');
     await door.getByRole('button', { name: 'Turns: one more' }).click();
     await expect.poll(() => door.locator('.headline').textContent()).not.toBe(before);
-    expect(await hash()).toBe('');
-    expect(
-      await door.getByRole('link', { name: 'Open this on its own page' }).getAttribute('href'),
-    ).toContain('/odds/conflict/#1&ask=fight&turns=4');
+    await expect.poll(hash).toBe('');
+    await expect
+      .poll(() => door.getByRole('link', { name: 'Open this on its own page' }).getAttribute('href'))
+      .toContain('/odds/conflict/#1&ask=fight&turns=4');
     expect(complaints).toEqual([]);
   });
 });
@@ -319,7 +328,7 @@ describe('the list of calculators', () => {
     await page.goto(odds);
     for (const { id, title } of CALCULATORS) {
       const link = page.getByRole('link', { name: title, exact: true });
-      expect(await link.getAttribute('href')).toMatch(new RegExp(`/odds/${id}/$`));
+      await expect.poll(() => link.getAttribute('href')).toMatch(new RegExp(`/odds/${id}/$`));
     }
   });
 });

@@ -95,27 +95,33 @@ describe('the gallery', () => {
 
   test('shows all forty, and says so', async () => {
     await visit('', {}, async (page) => {
-      expect(await shown(page)).toEqual(idsWhere(() => true));
-      expect(await page.getByRole('status').innerText()).toBe('40 of 40 cards');
+      await expect.poll(() => shown(page)).toEqual(idsWhere(() => true));
+      await expect.poll(() => page.getByRole('status').innerText()).toBe('40 of 40 cards');
     });
   });
 
   test('filters by kind, affiliation, moment and judge, each in the address', async () => {
     await visit('', {}, async (page) => {
-      const choose = async (label: string, option: string): Promise<string[]> => {
+      const choose = async (label: string, option: string, expected: readonly string[]): Promise<void> => {
         await page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
-        return shown(page);
+        await expect.poll(() => shown(page)).toEqual(expected);
       };
-      expect(await choose('Kind', 'end-game-condition')).toEqual(
+      await choose(
+        'Kind',
+        'end-game-condition',
         idsWhere(({ pile }) => pile !== 'turn-the-tide'),
       );
-      expect(await choose('Affiliation', 'economic')).toEqual(idsWhere(({ pile }) => pile === 'economic'));
-      expect(await choose('Judged by', 'table')).toEqual(['market-economy']);
-      expect(query(page)).toBe('?kind=end-game-condition&affiliation=economic&judge=table');
-      expect(await page.getByRole('status').innerText()).toBe('1 of 40 cards');
+      await choose(
+        'Affiliation',
+        'economic',
+        idsWhere(({ pile }) => pile === 'economic'),
+      );
+      await choose('Judged by', 'table', ['market-economy']);
+      await expect.poll(() => query(page)).toBe('?kind=end-game-condition&affiliation=economic&judge=table');
+      await expect.poll(() => page.getByRole('status').innerText()).toBe('1 of 40 cards');
       await page.getByRole('button', { name: 'Show all' }).click();
-      expect(query(page)).toBe('');
-      expect(await choose('When', 'any-roll')).toEqual([
+      await expect.poll(() => query(page)).toBe('');
+      await choose('When', 'any-roll', [
         'counter',
         'rebound',
         'advanced-tactics',
@@ -130,69 +136,71 @@ describe('the gallery', () => {
       const field = page.getByLabel('Words on the card');
       await field.focus();
       await page.keyboard.type('capital');
-      expect(await shown(page)).toEqual([
-        'power-hungry',
-        'last-man-standing',
-        'bought-out',
-        'purple-kool-aid',
-        'fear-the-wrath',
-        'forgiveness',
-        'air-strike',
-        'propaganda',
-        'air-lift',
-      ]);
-      expect(query(page)).toBe('?q=capital');
+      await expect
+        .poll(() => shown(page))
+        .toEqual([
+          'power-hungry',
+          'last-man-standing',
+          'bought-out',
+          'purple-kool-aid',
+          'fear-the-wrath',
+          'forgiveness',
+          'air-strike',
+          'propaganda',
+          'air-lift',
+        ]);
+      await expect.poll(() => query(page)).toBe('?q=capital');
       await expect.poll(() => page.getByRole('status').innerText()).toBe('9 of 40 cards');
       await page.goBack();
-      expect(query(page)).toBe('');
-      expect(await field.inputValue()).toBe('');
-      expect(await shown(page)).toHaveLength(40);
+      await expect.poll(() => query(page)).toBe('');
+      await expect.poll(() => field.inputValue()).toBe('');
+      await expect.poll(() => shown(page)).toHaveLength(40);
       await page.goForward();
-      expect(await field.inputValue()).toBe('capital');
-      expect(await shown(page)).toHaveLength(9);
+      await expect.poll(() => field.inputValue()).toBe('capital');
+      await expect.poll(() => shown(page)).toHaveLength(9);
       await field.fill('obliterate');
-      expect(await shown(page)).toEqual(['dead-eye', 'purple-kool-aid']);
+      await expect.poll(() => shown(page)).toEqual(['dead-eye', 'purple-kool-aid']);
       await field.fill('sin');
-      expect(await shown(page)).toEqual(['condemnation']);
+      await expect.poll(() => shown(page)).toEqual(['condemnation']);
     });
   });
 
   test('opens filtered from an address, and goes back there from a card', async () => {
     await visit('?kind=turn-the-tide&q=tokens', {}, async (page) => {
-      expect(await shown(page)).toEqual(['mint-boost', 'false-profit', 'overkill']);
+      await expect.poll(() => shown(page)).toEqual(['mint-boost', 'false-profit', 'overkill']);
       await page.getByRole('link', { name: 'False Profit' }).click();
       await page.getByRole('heading', { level: 1, name: 'False Profit' }).waitFor();
       await page.goBack();
-      expect(await shown(page)).toEqual(['mint-boost', 'false-profit', 'overkill']);
+      await expect.poll(() => shown(page)).toEqual(['mint-boost', 'false-profit', 'overkill']);
     });
   });
 
   test('leaves out what the address asks for in vain, and says so', async () => {
     await visit('?kind=weather&affiliation=religious', {}, async (page) => {
-      expect(await shown(page)).toEqual(idsWhere(({ pile }) => pile === 'religious'));
-      expect(await page.getByRole('alert').innerText()).toContain('“weather”');
+      await expect.poll(() => shown(page)).toEqual(idsWhere(({ pile }) => pile === 'religious'));
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('“weather”');
       await page.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('turn-the-tide');
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     });
   });
 
   test('says when nothing fits, and shows all again', async () => {
     await visit('?q=submarine', {}, async (page) => {
-      expect(await shown(page)).toEqual([]);
-      expect(await page.getByText('No card fits all of that.').isVisible()).toBe(true);
-      expect(await page.getByRole('status').innerText()).toBe('0 of 40 cards');
+      await expect.poll(() => shown(page)).toEqual([]);
+      await expect.poll(() => page.getByText('No card fits all of that.').isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('status').innerText()).toBe('0 of 40 cards');
       expect(await axeFinds(page)).toEqual([]);
       await page.getByRole('button', { name: 'Show all cards' }).click();
-      expect(await shown(page)).toHaveLength(40);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+      await expect.poll(() => shown(page)).toHaveLength(40);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
     });
   });
 
   test('can be read without scripts, grouped, with no dead controls', async () => {
     await visit('?kind=turn-the-tide', { javaScriptEnabled: false }, async (page) => {
-      expect(await page.locator('[data-entry]:visible').count()).toBe(40);
-      expect(await page.locator('main :is(select, input, button):visible').count()).toBe(0);
-      expect(await page.locator('.piles a').count()).toBe(4);
+      await expect.poll(() => page.locator('[data-entry]:visible').count()).toBe(40);
+      await expect.poll(() => page.locator('main :is(select, input, button):visible').count()).toBe(0);
+      await expect.poll(() => page.locator('.piles a').count()).toBe(4);
     });
   });
 

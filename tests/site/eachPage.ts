@@ -42,7 +42,9 @@ export function describeEachPage(pages: readonly string[]): void {
     });
 
     test('opens without complaint, breaks no policy and asks nobody else', async () => {
-      expect(await opened.page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
+      await expect
+        .poll(() => opened.page.locator('meta[http-equiv="Content-Security-Policy"]').count())
+        .toBe(1);
       expect(opened.complaints).toEqual([]);
       expect(opened.strangers).toEqual([]);
     });
@@ -59,15 +61,15 @@ export function describeEachPage(pages: readonly string[]): void {
     // 320 pixels are a window of 1280 at four times its size.
     test.each([360, 320])('does not scroll sideways in %i pixels', async (width) => {
       await opened.page.setViewportSize({ width, height: 740 });
-      expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
+      await expect
+        .poll(() => opened.page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     });
 
     test('can be read with scripts off', async () => {
       await visit(browser, path, { javaScriptEnabled: false }, async ({ page }) => {
-        expect(await page.locator('main h1').first().isVisible()).toBe(true);
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+        await expect.poll(() => page.locator('main h1').first().isVisible()).toBe(true);
+        await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(80);
       });
     });
   });

@@ -51,39 +51,49 @@ describe('a worked example on its page', () => {
         seen.add((await told(page, id)).join());
       }
       expect(seen.size).toBeGreaterThan(1);
-      expect(await status(page, id)).toContain((await told(page, id)).join(' '));
+      await expect.poll(() => status(page, id)).toContain((await told(page, id)).join(' '));
       await button(page, id, 'As it was').click();
-      expect(await told(page, id)).toEqual(first);
+      await expect.poll(() => told(page, id)).toEqual(first);
     }));
 
   test('takes another of the dice', () =>
     visit('buying-low-calder', async (page) => {
       const id = 'buying-low-calder';
       await button(page, id, 'Take the unshaded 1').click();
-      expect(await told(page, id)).toEqual(['Low Calder is too dear: 10 tokens, and you hold 6.']);
-      expect(await status(page, id)).toMatch(/^You take the unshaded 1\. Low Calder is too dear/);
+      await expect.poll(() => told(page, id)).toEqual(['Low Calder is too dear: 10 tokens, and you hold 6.']);
+      await expect.poll(() => status(page, id)).toMatch(/^You take the unshaded 1\. Low Calder is too dear/);
       await button(page, id, 'Take the shaded 2').click();
-      expect(await told(page, id)).toEqual(['You pay 4 of your 6 economic tokens, and Low Calder is yours.']);
+      await expect
+        .poll(() => told(page, id))
+        .toEqual(['You pay 4 of your 6 economic tokens, and Low Calder is yours.']);
     }));
 
   test('walks back and forth through its steps by keyboard, and the picture follows', () =>
     visit('a-rising-for-you', async (page) => {
       const id = 'a-rising-for-you';
       const after = page.locator(`#example-${id} .table-picture`).last().getByRole('img');
-      expect(await after.getAttribute('aria-label')).toContain('yours: 3 loyal figures, 2 un-loyal');
+      await expect
+        .poll(() => after.getAttribute('aria-label'))
+        .toContain('yours: 3 loyal figures, 2 un-loyal');
       await button(page, id, 'One step back').focus();
       await page.keyboard.press('Enter');
-      expect(await told(page, id)).toHaveLength(1);
-      expect(await after.getAttribute('aria-label')).toContain('a rival’s: 2 loyal figures, 3 un-loyal');
+      await expect.poll(() => told(page, id)).toHaveLength(1);
+      await expect
+        .poll(() => after.getAttribute('aria-label'))
+        .toContain('a rival’s: 2 loyal figures, 3 un-loyal');
       await page.keyboard.press('Enter');
-      expect(await told(page, id)).toHaveLength(0);
-      expect(await after.getAttribute('aria-label')).toContain('a rival’s: 4 loyal figures, 1 un-loyal');
+      await expect.poll(() => told(page, id)).toHaveLength(0);
+      await expect
+        .poll(() => after.getAttribute('aria-label'))
+        .toContain('a rival’s: 4 loyal figures, 1 un-loyal');
       // At the end of the way the button stays where it is, and does nothing.
       await page.keyboard.press('Enter');
-      expect(await button(page, id, 'One step back').getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => button(page, id, 'One step back').getAttribute('aria-disabled')).toBe('true');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      expect(await status(page, id)).toMatch(/^Step 1 of 2\. 2 loyal figures of Gallow Fen turn un-loyal/);
+      await expect
+        .poll(() => status(page, id))
+        .toMatch(/^Step 1 of 2\. 2 loyal figures of Gallow Fen turn un-loyal/);
     }));
 
   test('is worked out anew for a changed start', () =>
@@ -97,18 +107,20 @@ describe('a worked example on its page', () => {
         .locator(`#example-${id}`)
         .getByRole('combobox', { name: 'Loyal', exact: true })
         .selectOption('5');
-      expect(await title.textContent()).toBe('Worked example · Changed: your own start');
-      expect(await scene.innerText()).toBe('This began as “The last believer”.');
-      expect(await told(page, id)).toEqual(['2 loyal figures of Kestgate turn un-loyal; it is in chaos.']);
-      expect(await status(page, id)).toContain('it is in chaos');
+      await expect.poll(() => title.textContent()).toBe('Worked example · Changed: your own start');
+      await expect.poll(() => scene.innerText()).toBe('This began as “The last believer”.');
+      await expect
+        .poll(() => told(page, id))
+        .toEqual(['2 loyal figures of Kestgate turn un-loyal; it is in chaos.']);
+      await expect.poll(() => status(page, id)).toContain('it is in chaos');
       await page
         .locator(`#example-${id}`)
         .getByRole('group', { name: 'Your outfit' })
         .getByRole('radio', { name: 'economic' })
         .check();
-      expect((await told(page, id)).join()).toMatch(/Kestgate is (too dear|yours)/);
+      await expect.poll(async () => (await told(page, id)).join()).toMatch(/Kestgate is (too dear|yours)/);
       await button(page, id, 'As it was').click();
-      expect([await title.innerText(), await scene.innerText()]).toEqual(written);
+      await expect.poll(async () => [await title.innerText(), await scene.innerText()]).toEqual(written);
     }));
 
   test('shows all of it without scripts, and no control that would do nothing', () =>
@@ -116,8 +128,8 @@ describe('a worked example on its page', () => {
       'a-whole-turn',
       async (page) => {
         const example = page.locator('#example-a-whole-turn');
-        expect(await example.locator('.told').allTextContents()).toHaveLength(8);
-        expect(await example.locator('button:visible, summary:visible').count()).toBe(0);
+        await expect.poll(() => example.locator('.told').allTextContents()).toHaveLength(8);
+        await expect.poll(() => example.locator('button:visible, summary:visible').count()).toBe(0);
       },
       { javaScriptEnabled: false },
     ));

@@ -67,7 +67,7 @@ describe('the page that ranks many boards', () => {
     await expect
       .poll(() => said().innerText())
       .toMatch(/^14 boards drawn from seed harbour\. The fairest is/);
-    expect(await seeds()).toEqual(titles('score').slice(0, 12));
+    await expect.poll(seeds).toEqual(titles('score').slice(0, 12));
     await expect.poll(() => page.locator('.ranked .picture .scene svg').count()).toBe(12);
     await button('Show more: 2 are left').click();
     await expect.poll(() => page.locator('.ranked .picture .scene svg').count()).toBe(14);
@@ -85,28 +85,28 @@ describe('the page that ranks many boards', () => {
     const pdf = await download(() => button(`PDF of ${best.seed}`).click());
     expect(pdf.name).toMatch(/\.pdf$/);
     expect((await readPdf(pdf.bytes)).pages.length).toBeGreaterThan(1);
-    expect(await said().innerText()).toBe(`The PDF of ${best.seed} goes to your downloads.`);
+    await expect.poll(() => said().innerText()).toBe(`The PDF of ${best.seed} goes to your downloads.`);
 
     await page.getByLabel('Ranked by').selectOption('borders');
-    expect(await seeds()).toEqual(titles('borders').slice(0, 12));
-    expect(await page.evaluate(() => location.hash)).toBe('#1.14.by-borders.1.3x5.harbour');
+    await expect.poll(seeds).toEqual(titles('borders').slice(0, 12));
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#1.14.by-borders.1.3x5.harbour');
     await cards().first().getByRole('link').click();
     await page.locator('astro-island:not([ssr]) .maker .sheet').waitFor();
     const first = sortByFairness(ranked, 'borders')[0]!.settings.seed;
-    expect(await page.getByLabel('Seed').inputValue()).toBe(first);
+    await expect.poll(() => page.getByLabel('Seed').inputValue()).toBe(first);
     expect(complaints).toEqual([]);
   });
 
   test('is worked by keyboard, and a long run is called off and keeps what it has', async () => {
     await visit('a-new-regime/batch/');
-    expect(await page.evaluate(() => location.hash)).toBe('');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
     await page.getByLabel('Boards', { exact: true }).fill('1000');
     await page.getByLabel('Seed, numbered').fill('x'.repeat(36));
-    expect(await page.getByRole('alert').innerText()).toContain('it may have 35 bytes');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('it may have 35 bytes');
     await page.getByLabel('Seed, numbered').fill('reef');
     await button('Draw and rank').focus();
     await page.keyboard.press('Enter');
-    expect(await said().innerText()).toBe('Drawing 1000 boards.');
+    await expect.poll(() => said().innerText()).toBe('Drawing 1000 boards.');
     const drawn = async () => Number(await page.locator('progress').getAttribute('value'));
     await expect.poll(drawn).toBeGreaterThanOrEqual(12);
     await button('Cancel').focus();
@@ -114,14 +114,16 @@ describe('the page that ranks many boards', () => {
     await expect
       .poll(() => said().innerText())
       .toMatch(/^Called off\. \d+ of 1000 boards drawn from seed reef\./);
-    expect(await cards().count()).toBe(12);
-    expect(await page.evaluate(() => location.hash)).toBe('#1.1000.1.4x5.reef');
+    await expect.poll(() => cards().count()).toBe(12);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#1.1000.1.4x5.reef');
     await expect.poll(() => page.locator('.ranked .picture .scene svg').count()).toBe(12);
     await page.setViewportSize({ width: 320, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit('a-new-regime/batch/#1.5.1.4x5.reef');
-    expect(await page.getByRole('alert').innerText()).toContain('a whole number from 10 to 1000');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('a whole number from 10 to 1000');
     expect(complaints).toEqual([]);
   });
 });
@@ -143,21 +145,25 @@ describe('fairness on the board page', () => {
     const panel = page.getByRole('region', { name: 'Fairness', exact: true });
     const score = () => panel.locator('.score').innerText();
     await panel.waitFor();
-    expect(await score()).toBe(`${Math.round(made.before.score)} of 100`);
-    expect(await panel.locator('thead th .seat-number').allInnerTexts()).toEqual(['1', '2', '3', '4']);
+    await expect.poll(score).toBe(`${Math.round(made.before.score)} of 100`);
+    await expect
+      .poll(() => panel.locator('thead th .seat-number').allInnerTexts())
+      .toEqual(['1', '2', '3', '4']);
     expect(await axeFinds(page, { include: ['.panel.fairness'] })).toEqual([]);
 
     await panel.getByRole('button', { name: 'Balance', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(score).toBe(`${Math.round(made.after.score)} of 100`);
-    const outcome = await panel.locator('.outcome').innerText();
-    expect(outcome).toContain(
-      `Fairness goes from ${made.before.score.toFixed(1)} to ${made.after.score.toFixed(1)}: capitals placed and`,
-    );
-    expect(await said().innerText()).toBe(outcome);
+    const told = () => panel.locator('.outcome').innerText();
+    await expect
+      .poll(told)
+      .toContain(
+        `Fairness goes from ${made.before.score.toFixed(1)} to ${made.after.score.toFixed(1)}: capitals placed and`,
+      );
+    await expect.poll(() => said().innerText()).toBe(await told());
     await button('Undo').click();
     await expect.poll(score).toBe(`${Math.round(made.before.score)} of 100`);
-    expect(await panel.locator('.outcome').count()).toBe(0);
+    await expect.poll(() => panel.locator('.outcome').count()).toBe(0);
 
     await panel.getByLabel('Wanted unfairness').selectOption('1');
     await panel.getByLabel('How many people it has').selectOption('50');

@@ -138,10 +138,10 @@ describe('definitions beside words', () => {
     await visit(CHAPTER, {}, async (page, asked) => {
       await word(page).hover();
       await box(page).waitFor();
-      expect(await box(page).innerText()).toContain(await definitionOf(page));
+      await expect.poll(() => box(page).innerText()).toContain(await definitionOf(page));
       await box(page).getByText('All about it').hover();
       await page.waitForTimeout(500);
-      expect(await box(page).isVisible()).toBe(true);
+      await expect.poll(() => box(page).isVisible()).toBe(true);
       await away(page);
       await box(page).waitFor({ state: 'detached' });
       expect(asked).toEqual([]);
@@ -157,13 +157,15 @@ describe('definitions beside words', () => {
       while (!(await word(page).evaluate((link) => link === document.activeElement)))
         await page.keyboard.press('Tab');
       await box(page).waitFor();
-      expect(await word(page).getAttribute('aria-describedby')).toBe(await box(page).getAttribute('id'));
+      await expect
+        .poll(() => word(page).getAttribute('aria-describedby'))
+        .toBe(await box(page).getAttribute('id'));
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All about it');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All about it');
       await page.keyboard.press('Escape');
-      expect(await box(page).count()).toBe(0);
-      expect(await word(page).evaluate((link) => link === document.activeElement)).toBe(true);
-      expect(await word(page).getAttribute('aria-describedby')).toBeNull();
+      await expect.poll(() => box(page).count()).toBe(0);
+      await expect.poll(() => word(page).evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => word(page).getAttribute('aria-describedby')).toBeNull();
       expect(asked).toEqual([]);
     });
   });
@@ -176,7 +178,7 @@ describe('definitions beside words', () => {
       await word(page).hover();
       await away(page);
       await page.waitForTimeout(500);
-      expect(await box(page).isVisible()).toBe(true);
+      await expect.poll(() => box(page).isVisible()).toBe(true);
       await page.keyboard.press('Shift+Tab');
       await box(page).waitFor({ state: 'detached' });
     });
@@ -197,17 +199,17 @@ describe('definitions beside words', () => {
             expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(width);
             expect(inside?.y).toBeGreaterThanOrEqual(0);
             expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThanOrEqual(640);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-              width,
-            );
+            await expect
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+              .toBeLessThanOrEqual(width);
           }
           await page.locator('main h1').tap();
-          expect(await box(page).count()).toBe(0);
+          await expect.poll(() => box(page).count()).toBe(0);
           await word(page).tap();
           await box(page).waitFor();
           await word(page).tap();
-          expect(await box(page).count()).toBe(0);
-          expect(page.url()).toBe(site + CHAPTER);
+          await expect.poll(() => box(page).count()).toBe(0);
+          await expect.poll(() => page.url()).toBe(site + CHAPTER);
           expect(asked).toEqual([]);
         },
       );
@@ -228,7 +230,7 @@ describe('definitions beside words', () => {
       await word(page).hover();
       await box(page).getByText('All about it').click();
       await page.waitForURL(`${site}${GLOSSARY}#${id}`);
-      expect(await page.locator(`[id="${id}"] dfn`).isVisible()).toBe(true);
+      await expect.poll(() => page.locator(`[id="${id}"] dfn`).isVisible()).toBe(true);
     });
   });
 
@@ -236,21 +238,21 @@ describe('definitions beside words', () => {
     await visit(CHAPTER, {}, async (page) => {
       await word(page).hover();
       await box(page).getByRole('button').click();
-      expect(await box(page).innerText()).toContain('Definitions are off');
+      await expect.poll(() => box(page).innerText()).toContain('Definitions are off');
       await page.reload({ waitUntil: 'networkidle' });
       await word(page).hover();
       await page.waitForTimeout(500);
-      expect(await box(page).count()).toBe(0);
+      await expect.poll(() => box(page).count()).toBe(0);
       await away(page);
       const line = () => word(page).evaluate((link) => getComputedStyle(link).textDecorationLine);
-      expect(await line()).toBe('none');
+      await expect.poll(line).toBe('none');
       await word(page).click();
       await page.waitForURL(new RegExp(GLOSSARY));
       const choice = page.getByLabel('Open definitions beside words in the text');
-      expect(await choice.isChecked()).toBe(false);
+      await expect.poll(() => choice.isChecked()).toBe(false);
       await choice.check();
       await page.goto(site + CHAPTER, { waitUntil: 'networkidle' });
-      expect(await line()).toBe('underline');
+      await expect.poll(line).toBe('underline');
       await word(page).hover();
       await box(page).waitFor();
     });
@@ -268,8 +270,10 @@ describe('definitions beside words', () => {
       await word(page).hover();
       await box(page).waitFor();
       await page.emulateMedia({ media: 'print' });
-      expect(await box(page).isVisible()).toBe(false);
-      expect(await word(page).evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('none');
+      await expect.poll(() => box(page).isVisible()).toBe(false);
+      await expect
+        .poll(() => word(page).evaluate((link) => getComputedStyle(link).textDecorationLine))
+        .toBe('none');
     });
   });
 });
@@ -282,12 +286,12 @@ describe('the filter of the glossary', () => {
       await page.goto(`${site}${GLOSSARY}`, { waitUntil: 'networkidle' });
       await page.getByLabel('Find a word').fill('pawn');
       const shown = () => page.locator('.entry:visible').evaluateAll((all) => all.map(({ id }) => id));
-      expect(await shown()).toEqual(['figure']);
-      expect(new URL(page.url()).search).toBe('?q=pawn');
+      await expect.poll(shown).toEqual(['figure']);
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=pawn');
       await page.getByLabel('Find a word').fill('zzz');
-      expect(await page.getByText('No term has these words.').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('No term has these words.').isVisible()).toBe(true);
       await page.getByRole('button', { name: 'Show all terms' }).click();
-      expect((await shown()).length).toBeGreaterThan(50);
+      await expect.poll(async () => (await shown()).length).toBeGreaterThan(50);
     } finally {
       await browser.close();
     }

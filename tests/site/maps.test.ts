@@ -47,8 +47,8 @@ async function download(name: string): Promise<Buffer> {
 describe('the page that makes boards of maps', () => {
   test('opens a link to a part of the world, prints it and saves it', async () => {
     await page.locator('.sheet svg').waitFor();
-    expect(await states()).toContain('13 states');
-    expect(await page.locator('.sheet').textContent()).toContain('Natural Earth');
+    await expect.poll(states).toContain('13 states');
+    await expect.poll(() => page.locator('.sheet').textContent()).toContain('Natural Earth');
     const pdf = await readPdf(await download('Download PDF'));
     expect(pdf.pages.length).toBeGreaterThan(1);
     const file = parseBoardFile((await download('JSON')).toString('utf8'));
@@ -59,7 +59,7 @@ describe('the page that makes boards of maps', () => {
   test('follows each choice and writes it into the address', async () => {
     await page.getByLabel('States at most', { exact: true }).fill('8');
     await expect.poll(states).toContain('8 states');
-    expect(await page.evaluate(() => location.hash)).toContain('.south-america.8.');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('.south-america.8.');
     expect(await axeFinds(page)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('the page that makes boards of maps', () => {
     // Other rules leave what was mended by hand as it is.
     await page.getByRole('group', { name: 'Regimes' }).getByRole('radio', { name: '4' }).check();
     await expect.poll(() => page.locator('.sheet').textContent()).toContain('board for 4 regimes');
-    expect(await states()).toContain('3 states');
+    await expect.poll(states).toContain('3 states');
     await button('Take back the last repair').click();
     await expect.poll(states).toContain('4 states');
     await input.setInputFiles({
@@ -102,7 +102,7 @@ describe('the page that makes boards of maps', () => {
     });
     await expect.poll(() => alert().textContent()).toContain('The file ends in the middle');
     // What was there is still there.
-    expect(await states()).toContain('4 states');
+    await expect.poll(states).toContain('4 states');
   });
 
   test('draws a list as it is typed', async () => {
@@ -112,7 +112,9 @@ describe('the page that makes boards of maps', () => {
     // No address holds a list: the window does, also through a reload.
     await page.reload();
     await expect.poll(states).toContain('4 states');
-    expect(await page.getByLabel('States and their neighbours').inputValue()).toContain('South: ~East');
+    await expect
+      .poll(() => page.getByLabel('States and their neighbours').inputValue())
+      .toContain('South: ~East');
     await page.getByLabel('States and their neighbours').fill('');
     await expect.poll(() => alert().textContent()).toContain('The list is empty');
   });
@@ -135,7 +137,7 @@ describe('the page that makes boards of maps', () => {
     await expect.poll(() => page.locator('.states-table').textContent()).toContain('Westmark');
     await picture.focus();
     await page.keyboard.press('Backspace');
-    expect(await page.locator('.traced-names li').count()).toBe(2);
+    await expect.poll(() => page.locator('.traced-names li').count()).toBe(2);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.traced-names li').count()).toBe(3);
     await expect.poll(() => page.locator('.progress-row progress').count()).toBe(0);

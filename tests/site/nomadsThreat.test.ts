@@ -181,8 +181,8 @@ describe('a worked example in a browser', () => {
       await page.keyboard.press('Enter');
       const status = place.getByRole('status');
       await expect.poll(() => status.innerText()).toBe(`Step 1 of ${steps.length}. ${steps[0]!.told}`);
-      expect(await board()).not.toBe(whole);
-      expect(await place.locator('.step.later').count()).toBe(steps.length - 1);
+      await expect.poll(board).not.toBe(whole);
+      await expect.poll(() => place.locator('.step.later').count()).toBe(steps.length - 1);
       expect(complaints).toEqual([]);
     });
   });
@@ -195,21 +195,23 @@ describe('a worked example in a browser', () => {
       await place.getByRole('button', { name: 'Play the steps' }).click();
       await expect.poll(() => place.locator('.step.later').count()).toBe(steps.length);
       await place.getByRole('button', { name: 'Pause' }).click();
-      expect(await place.getByRole('button', { name: 'Play the steps' }).count()).toBe(1);
-      expect(
-        await place
-          .locator('.tent-grid')
-          .last()
-          .evaluate((grid) => grid.getAnimations({ subtree: true }).length),
-      ).toBe(0);
+      await expect.poll(() => place.getByRole('button', { name: 'Play the steps' }).count()).toBe(1);
+      await expect
+        .poll(() =>
+          place
+            .locator('.tent-grid')
+            .last()
+            .evaluate((grid) => grid.getAnimations({ subtree: true }).length),
+        )
+        .toBe(0);
     });
   });
 
   test('shows both boards and every step before any script runs', async () => {
     await visit(browser, path, { javaScriptEnabled: false }, async ({ page }) => {
       const place = page.locator(`#example-${id}`);
-      expect(await place.locator('svg.tent-grid').count()).toBe(2);
-      expect(await place.locator('.told').count()).toBe(steps.length);
+      await expect.poll(() => place.locator('svg.tent-grid').count()).toBe(2);
+      await expect.poll(() => place.locator('.told').count()).toBe(steps.length);
     });
   });
 });

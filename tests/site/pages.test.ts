@@ -54,9 +54,9 @@ describe('the theme switch', () => {
       const night = await paper();
       expect(night).not.toBe(day);
       await page.goto(`${site}a-new-regime/setting-up/`);
-      expect(await paper()).toBe(night);
+      await expect.poll(paper).toBe(night);
       await page.getByLabel('Theme').selectOption('system');
-      expect(await paper()).toBe(day);
+      await expect.poll(paper).toBe(day);
     });
   });
 
@@ -68,7 +68,7 @@ describe('the theme switch', () => {
       for (const wanted of ['dark', 'light', 'system']) {
         await page.getByLabel('Theme').selectOption(wanted);
         await expect.poll(mode).toBe(wanted);
-        expect(await other.getByLabel('Theme').inputValue()).toBe(wanted);
+        await expect.poll(() => other.getByLabel('Theme').inputValue()).toBe(wanted);
       }
     });
   });
@@ -88,16 +88,18 @@ describe('the worked example of the set-up', () => {
       const after = await outcomes();
       expect(after).not.toEqual(before);
       const status = example.getByRole('status');
-      expect(await status.count()).toBe(1);
-      expect(await status.innerText()).toContain(after[0]);
+      await expect.poll(() => status.count()).toBe(1);
+      await expect.poll(() => status.innerText()).toContain(after[0]);
       expect(complaints).toEqual([]);
     });
   });
 
   test('shows its dice and outcomes before any script runs', async () => {
     await visit(browser, 'a-new-regime/setting-up/', { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await page.locator('#example-four-states-roll svg.die').count()).toBe(8);
-      expect(await page.locator('#example-four-states-roll .outcome').allInnerTexts()).toHaveLength(4);
+      await expect.poll(() => page.locator('#example-four-states-roll svg.die').count()).toBe(8);
+      await expect
+        .poll(() => page.locator('#example-four-states-roll .outcome').allInnerTexts())
+        .toHaveLength(4);
     });
   });
 });

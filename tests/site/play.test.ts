@@ -36,13 +36,13 @@ describe('the play page of Nomads’ Threat', () => {
       await tile(page, 'c3').click();
       await tile(page, 'a1').hover();
       await expect.poll(() => tile(page, 'b2').locator('.tent-picture.ghost').count()).toBe(1);
-      expect(await tile(page, 'b2').locator('.tent-picture:not(.ghost)').count()).toBe(0);
+      await expect.poll(() => tile(page, 'b2').locator('.tent-picture:not(.ghost)').count()).toBe(0);
       await tile(page, 'a1').click();
       await expect.poll(hash(page)).toBe('#1.5.MMUU');
-      expect(await tile(page, 'b2').locator('.tent-picture:not(.ghost) .tent.o').count()).toBe(1);
-      expect(await said(page).innerText()).toBe(
-        'Light places a Chief Tent on a1 and camps on b2. Dark to move.',
-      );
+      await expect.poll(() => tile(page, 'b2').locator('.tent-picture:not(.ghost) .tent.o').count()).toBe(1);
+      await expect
+        .poll(() => said(page).innerText())
+        .toBe('Light places a Chief Tent on a1 and camps on b2. Dark to move.');
       await button(page, 'Undo').click();
       await expect.poll(hash(page)).toBe('#1.5.MM');
       await page.keyboard.press('Control+y');
@@ -51,34 +51,38 @@ describe('the play page of Nomads’ Threat', () => {
       await button(page, 'Place a Chief (1)').click();
       await tile(page, 'd4').click();
       await expect.poll(hash(page)).toBe('#1.5.MMUUII');
-      expect(await tile(page, 'd4').locator('.tent.chief.x').count()).toBe(1);
+      await expect.poll(() => tile(page, 'd4').locator('.tent.chief.x').count()).toBe(1);
     });
   });
 
   test('is played with the keyboard alone, and speaks of every tile', async () => {
     await on(PATH, {}, async ({ page }) => {
       await tile(page, 'c3').focus();
-      expect(await tile(page, 'c3').getAttribute('aria-label')).toBe('c3: empty, place a Chief Tent, 1 more');
+      await expect
+        .poll(() => tile(page, 'c3').getAttribute('aria-label'))
+        .toBe('c3: empty, place a Chief Tent, 1 more');
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowDown');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-name'))).toBe('a1');
-      expect(await tile(page, 'a1').getAttribute('aria-label')).toBe(
-        'a1: empty, place a Chief Tent, camp on b2, 2 more',
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-name')))
+        .toBe('a1');
+      await expect
+        .poll(() => tile(page, 'a1').getAttribute('aria-label'))
+        .toBe('a1: empty, place a Chief Tent, camp on b2, 2 more');
       await page.keyboard.press('Space');
       await expect.poll(hash(page)).toBe('#1.5.MMUU');
-      expect(await page.locator('.tile[tabindex="0"]').count()).toBe(1);
+      await expect.poll(() => page.locator('.tile[tabindex="0"]').count()).toBe(1);
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      expect(await tile(page, 'c3').getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => tile(page, 'c3').getAttribute('aria-pressed')).toBe('true');
       await page.keyboard.press('Escape');
-      expect(await tile(page, 'c3').getAttribute('aria-pressed')).toBeNull();
+      await expect.poll(() => tile(page, 'c3').getAttribute('aria-pressed')).toBeNull();
     });
   });
 
@@ -92,7 +96,9 @@ describe('the play page of Nomads’ Threat', () => {
       await tile(page, 'a1').tap();
       await button(page, 'Do it').tap();
       await expect.poll(hash(page)).toBe('#1.5.MMUU');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(360);
       const box = await tile(page, 'e1').boundingBox();
       expect(box!.width).toBeGreaterThan(44);
       expect(await axeFinds(page)).toEqual([]);
@@ -102,7 +108,7 @@ describe('the play page of Nomads’ Threat', () => {
   test('opens a game from its link, goes on after a reload, and steps through its moves', async () => {
     await on(`${PATH}#1.5.MMUUMN&at=1`, {}, async ({ page }) => {
       await expect.poll(() => page.locator('.at').innerText()).toBe('Move 1 of 3');
-      expect(await page.locator('.tile .tent-picture').count()).toBe(1);
+      await expect.poll(() => page.locator('.tile .tent-picture').count()).toBe(1);
       await button(page, 'End').click();
       await expect.poll(hash(page)).toBe('#1.5.MMUUMN');
       await page.reload();
@@ -116,9 +122,9 @@ describe('the play page of Nomads’ Threat', () => {
   test('says what is wrong with a broken link, and keeps it in sight', async () => {
     await on(`${PATH}#1.5.MMMM`, {}, async ({ page }) => {
       const notice = page.getByRole('alert');
-      expect(await notice.innerText()).toContain('Move 2 of the game is not possible.');
-      expect(await notice.innerText()).toContain('#1.5.MMMM');
-      expect(await hash(page)()).toBe('#1.5.MMMM');
+      await expect.poll(() => notice.innerText()).toContain('Move 2 of the game is not possible.');
+      await expect.poll(() => notice.innerText()).toContain('#1.5.MMMM');
+      await expect.poll(() => hash(page)()).toBe('#1.5.MMMM');
       await button(page, 'Play here').click();
       await expect.poll(hash(page)).toBe('#1.5.');
     });
@@ -144,7 +150,9 @@ describe('the play page of Nomads’ Threat', () => {
       await expect.poll(() => page.locator('.score-status').innerText()).toMatch(/^Dark to move/);
       await button(page, 'What is each move worth?').click();
       await expect.poll(() => page.locator('.play table.values').innerText()).toContain('Dark by 1');
-      expect(await page.locator('.panel .explained').first().innerText()).toMatch(/^Every value is proved/);
+      await expect
+        .poll(() => page.locator('.panel .explained').first().innerText())
+        .toMatch(/^Every value is proved/);
       // Undo leads to where the person can choose again.
       await button(page, 'Undo').click();
       await expect.poll(hash(page)).toBe('#1.3.&o=strong');

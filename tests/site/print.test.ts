@@ -73,23 +73,25 @@ describe('the page that prints', () => {
     await button('Backs down by: one more').press('Enter');
     await expect.poll(hash).toBe('#1&part=cards&paper=letter&backs=short&down=1');
     await make();
-    expect(await said()).toBe('The PDF is made: 14 pages.');
+    await expect.poll(said).toBe('The PDF is made: 14 pages.');
     await expect.poll(inked).toBeGreaterThan(0.1);
-    expect(
-      await page.getByText('7 sheets of Letter. Print on both sides, turned over the short edge').count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        page.getByText('7 sheets of Letter. Print on both sides, turned over the short edge').count(),
+      )
+      .toBe(1);
     const fronts = await inked();
 
     await page.locator('.pdf-frame').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await said()).toBe('Page 2 of 14: 40 cards, back of sheet 1 of 7');
+    await expect.poll(said).toBe('Page 2 of 14: 40 cards, back of sheet 1 of 7');
     await expect.poll(inked).not.toBe(fronts);
     await page.keyboard.press('End');
-    expect(await page.getByLabel('Page', { exact: true }).inputValue()).toBe('14');
+    await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('14');
     await page.keyboard.press('ArrowRight');
-    expect(await button('Next page').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button('Next page').getAttribute('aria-disabled')).toBe('true');
     await button('First page').click();
-    expect(await said()).toBe('Page 1 of 14: 40 cards, sheet 1 of 7');
+    await expect.poll(said).toBe('Page 1 of 14: 40 cards, sheet 1 of 7');
 
     const { name, bytes } = await download(() => button(/^Save a-new-regime/).click());
     expect(name).toBe('a-new-regime-cards-letter.pdf');
@@ -99,15 +101,15 @@ describe('the page that prints', () => {
 
     // A change makes the pages old, and what is old cannot be saved by mistake.
     await choose('Ink', 'Greys');
-    expect(await page.getByText('from before your last change').count()).toBe(1);
-    expect(await button(/^Save a-new-regime/).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByText('from before your last change').count()).toBe(1);
+    await expect.poll(() => button(/^Save a-new-regime/).getAttribute('aria-disabled')).toBe('true');
     expect([...complaints, ...strangers]).toEqual([]);
     expect(await axeFinds(page)).toEqual([]);
   });
 
   test('prints the kit of the board that a link or a file brings, whole or a PDF for each part', async () => {
     await visit('#1.3x5.islands.lagoon');
-    expect(await page.getByText('3 regimes, 5 states a regime, seed lagoon').count()).toBe(1);
+    await expect.poll(() => page.getByText('3 regimes, 5 states a regime, seed lagoon').count()).toBe(1);
     await make();
     const whole = await download(() => button(/^Save a-new-regime/).click());
     expect(whole.name).toBe('a-new-regime-kit-3-regimes-lagoon-a4.pdf');
@@ -140,7 +142,7 @@ describe('the page that prints', () => {
     });
     await page.getByText('3 regimes, 12 states, seed harbour').waitFor();
     // The pages are of the board before.
-    expect(await button(/^Save a-new-regime/).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button(/^Save a-new-regime/).getAttribute('aria-disabled')).toBe('true');
     await page.getByLabel('Or the JSON file of one').setInputFiles({
       name: 'letter.json',
       mimeType: 'application/json',
@@ -148,7 +150,7 @@ describe('the page that prints', () => {
     });
     await page.getByText('The board file is not JSON').waitFor();
     // The board that was there stays.
-    expect(await page.getByText('3 regimes, 12 states, seed harbour').count()).toBe(1);
+    await expect.poll(() => page.getByText('3 regimes, 12 states, seed harbour').count()).toBe(1);
     expect([...complaints, ...strangers]).toEqual([]);
   });
 
@@ -156,23 +158,25 @@ describe('the page that prints', () => {
     await visit('#1&part=board&size=a0');
     await button(/^Make the PDF/).click();
     await button('Cancel').click();
-    expect(await said()).toBe('Stopped.');
-    expect(await page.locator('progress').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Make the PDF');
+    await expect.poll(said).toBe('Stopped.');
+    await expect.poll(() => page.locator('progress').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Make the PDF');
 
     await page.getByLabel('Only pages').fill('99');
     await button(/^Make the PDF/).click();
     await page.getByText('There is no page 99').waitFor();
     await page.getByLabel('Rulers measured').fill('60x60');
-    expect(await page.getByText('each 90 to 110').count()).toBe(1);
+    await expect.poll(() => page.getByText('each 90 to 110').count()).toBe(1);
     // What cannot be read does not go into the address, where a reload would lose everything by it.
     await expect.poll(hash).toBe('#1&part=board&size=a0&pages=99');
     await choose('Cut marks', 'All along');
     await expect.poll(hash).toContain('marks=full');
 
     await visit('#1&part=boat');
-    expect(await page.getByRole('alert').innerText()).toContain('The field part in the link is "boat"');
-    expect(await hash()).toBe('#1&part=boat');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toContain('The field part in the link is "boat"');
+    await expect.poll(hash).toBe('#1&part=boat');
     await choose('What', 'Dice');
     await expect.poll(hash).toBe('#1&part=dice');
     expect(complaints).toEqual([]);
@@ -181,7 +185,7 @@ describe('the page that prints', () => {
   test('packs pictures for tables on screen, none larger than they can be, with an object that names them', async () => {
     await visit('#1&regimes=3&states=4');
     await page.getByLabel(/^Address of the folder/).fill('ftp://here');
-    expect(await button('Save the pack (zip)').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button('Save the pack (zip)').getAttribute('aria-disabled')).toBe('true');
     await page.getByLabel(/^Address of the folder/).fill('https://example.org/regime');
     const { name, bytes } = await download(() => button('Save the pack (zip)').click());
     expect(name).toBe('a-new-regime-table-3-regimes-harbour.zip');
@@ -210,17 +214,19 @@ describe('the page that prints', () => {
     await small.locator('astro-island:not([ssr]) .print-shop').waitFor();
     await small.getByRole('button', { name: 'Make the PDF' }).click();
     await small.locator('canvas[data-page]').waitFor();
-    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => small.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     expect(await axeFinds(small)).toEqual([]);
     await phone.close();
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(address);
-    expect(await still.locator('noscript').first().textContent()).toContain(
-      'Without scripts this page cannot make files',
-    );
-    expect(await still.locator('.print-shop').isVisible()).toBe(false);
+    await expect
+      .poll(() => still.locator('noscript').first().textContent())
+      .toContain('Without scripts this page cannot make files');
+    await expect.poll(() => still.locator('.print-shop').isVisible()).toBe(false);
     await plain.close();
   });
 });

@@ -120,7 +120,7 @@ describe('a rule in the browser', () => {
   test('is reached by its permanent address, and marked there', async () => {
     await visit({}, `r/${GAME}/${rule.id}/`, async (page) => {
       await page.waitForURL(site + rule.address.slice(1));
-      expect(await page.locator(':target').getAttribute('id')).toBe(rule.id);
+      await expect.poll(() => page.locator(':target').getAttribute('id')).toBe(rule.id);
     });
   });
 
@@ -131,10 +131,10 @@ describe('a rule in the browser', () => {
       await expect.poll(() => number(page).getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Enter');
       await page.getByText('Link copied.').waitFor();
-      expect(await clipboard(page)).toBe(`${site}r/${GAME}/${rule.id}/`);
+      await expect.poll(() => clipboard(page)).toBe(`${site}r/${GAME}/${rule.id}/`);
       await page.keyboard.press('Escape');
       await expect.poll(() => number(page).getAttribute('aria-expanded')).toBe('false');
-      expect(await number(page).evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => number(page).evaluate((one) => one === document.activeElement)).toBe(true);
     });
   });
 
@@ -143,9 +143,11 @@ describe('a rule in the browser', () => {
       await number(page).click();
       await page.getByRole('button', { name: 'Ask about this rule' }).click();
       await page.getByText('Copied: rule, edition and link.').waitFor();
-      expect(await clipboard(page)).toBe(
-        `About rule ${rule.number} (${rule.id}) of A New Regime, first edition of 2026-11-30:\n${site}r/${GAME}/${rule.id}/\n`,
-      );
+      await expect
+        .poll(() => clipboard(page))
+        .toBe(
+          `About rule ${rule.number} (${rule.id}) of A New Regime, first edition of 2026-11-30:\n${site}r/${GAME}/${rule.id}/\n`,
+        );
     });
   });
 
@@ -157,7 +159,9 @@ describe('a rule in the browser', () => {
       await number(page).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByRole('status').getByText('does not let this page copy').waitFor();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site}r/${GAME}/${rule.id}/`);
+      await expect
+        .poll(() => page.evaluate(() => getSelection()?.toString()))
+        .toBe(`${site}r/${GAME}/${rule.id}/`);
     });
   });
 
@@ -167,7 +171,9 @@ describe('a rule in the browser', () => {
       await page.getByRole('button', { name: /^Cited by \d+ / }).click();
       const links = page.locator(`#${rule.id} details.cited[open] dl a`);
       const node = graph.find('rule', rule.id)!;
-      expect(await links.allInnerTexts()).toEqual(graph.citedBy.get(node)?.map(({ label }) => label));
+      await expect
+        .poll(() => links.allInnerTexts())
+        .toEqual(graph.citedBy.get(node)?.map(({ label }) => label));
     });
   });
 
@@ -186,12 +192,12 @@ describe('a rule in the browser', () => {
 
   test('is a plain link without scripts, and still says what cites it', async () => {
     await visit({ javaScriptEnabled: false }, path, async (page) => {
-      expect(await page.locator('rule-menu').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('rule-menu').isVisible()).toBe(false);
       await number(page).click();
-      expect(page.url()).toBe(site + rule.address.slice(1));
+      await expect.poll(() => page.url()).toBe(site + rule.address.slice(1));
       const cited = page.locator(`#${rule.id} details.cited`);
       await cited.locator('summary').click();
-      expect(await cited.getByRole('link').first().isVisible()).toBe(true);
+      await expect.poll(() => cited.getByRole('link').first().isVisible()).toBe(true);
     });
   });
 
@@ -199,18 +205,18 @@ describe('a rule in the browser', () => {
     await visit({}, path, async (page) => {
       await number(page).click();
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('rule-menu').isVisible()).toBe(false);
-      expect(await page.locator('details.cited').first().isVisible()).toBe(false);
+      await expect.poll(() => page.locator('rule-menu').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('details.cited').first().isVisible()).toBe(false);
     });
   });
 
   test('is read before the rulings beside it, which stand level with it on a wide screen', async () => {
     await visit({ viewport: { width: 1280, height: 900 } }, path, async (page) => {
       const ruled = page.locator('.rule.ruled').first();
-      expect(
-        await ruled.evaluate((one) => [...one.children].map((child) => child.className.split(' ')[0])),
-      ).toEqual(expect.arrayContaining(['rule-body', 'ruling']));
-      expect(await ruled.evaluate((one) => one.firstElementChild?.className)).toBe('rule-body');
+      await expect
+        .poll(() => ruled.evaluate((one) => [...one.children].map((child) => child.className.split(' ')[0])))
+        .toEqual(expect.arrayContaining(['rule-body', 'ruling']));
+      await expect.poll(() => ruled.evaluate((one) => one.firstElementChild?.className)).toBe('rule-body');
       const [text, ruling] = [
         await ruled.locator('.rule-body').boundingBox(),
         await ruled.locator('.ruling').first().boundingBox(),

@@ -121,9 +121,9 @@ describe('in a browser', () => {
   test('questions that are not open to choice can be hidden without scripts', async () => {
     await visit('open-questions', { javaScriptEnabled: false }, async (page) => {
       const shown = page.locator('article:visible');
-      expect(await shown.count()).toBe(rulings.length);
+      await expect.poll(() => shown.count()).toBe(rulings.length);
       await page.getByLabel('Show only what is open to choice').check();
-      expect(await shown.count()).toBe(rulings.filter(({ selectable }) => selectable).length);
+      await expect.poll(() => shown.count()).toBe(rulings.filter(({ selectable }) => selectable).length);
     });
   });
 

@@ -66,11 +66,13 @@ describe('the search dialog', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('8.2.3');
       await options.first().waitFor();
-      expect(await options.first().innerText()).toMatch(/8\.2\.3.*Who can pay must pay.*Imperialization/);
+      await expect
+        .poll(() => options.first().innerText())
+        .toMatch(/8\.2\.3.*Who can pay must pay.*Imperialization/);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/a-new-regime/imperialization/#purchase-must');
-      expect(await page.locator('#purchase-must').isVisible()).toBe(true);
-      expect(await field.isVisible()).toBe(false);
+      await expect.poll(() => page.locator('#purchase-must').isVisible()).toBe(true);
+      await expect.poll(() => field.isVisible()).toBe(false);
       expect(complaints).toEqual([]);
     });
   });
@@ -80,7 +82,7 @@ describe('the search dialog', () => {
       const seed = page.locator('main input').first();
       await seed.focus();
       await page.keyboard.press('/');
-      expect(await field.isVisible()).toBe(false);
+      await expect.poll(() => field.isVisible()).toBe(false);
       await page.keyboard.press('Control+k');
       await expect.poll(() => field.isVisible()).toBe(true);
     });
@@ -91,19 +93,21 @@ describe('the search dialog', () => {
       await page.keyboard.press('/');
       await field.fill('8.2');
       await options.nth(3).waitFor();
-      expect(await field.getAttribute('aria-expanded')).toBe('true');
-      expect(await chosen(field)).toBeNull();
+      await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => chosen(field)).toBeNull();
       await page.keyboard.press('ArrowDown');
-      expect(await chosen(field)).toBe(await options.nth(0).getAttribute('id'));
+      await expect.poll(() => chosen(field)).toBe(await options.nth(0).getAttribute('id'));
       await page.keyboard.press('End');
-      expect(await chosen(field)).toBe(await options.nth(3).getAttribute('id'));
-      expect(await options.nth(3).getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => chosen(field)).toBe(await options.nth(3).getAttribute('id'));
+      await expect.poll(() => options.nth(3).getAttribute('aria-selected')).toBe('true');
       await page.keyboard.press('ArrowDown');
-      expect(await chosen(field)).toBe(await options.nth(0).getAttribute('id'));
+      await expect.poll(() => chosen(field)).toBe(await options.nth(0).getAttribute('id'));
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowDown');
-      expect(await page.locator('site-search').getByRole('option', { selected: true }).count()).toBe(1);
+      await expect
+        .poll(() => page.locator('site-search').getByRole('option', { selected: true }).count())
+        .toBe(1);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/#purchase-price');
     });
@@ -116,11 +120,11 @@ describe('the search dialog', () => {
       await field.fill('outfit');
       await options.first().waitFor();
       await page.keyboard.press('Escape');
-      expect(await field.inputValue()).toBe('');
-      expect(await options.count()).toBe(0);
+      await expect.poll(() => field.inputValue()).toBe('');
+      await expect.poll(() => options.count()).toBe(0);
       await page.keyboard.press('Escape');
       await expect.poll(() => field.isVisible()).toBe(false);
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('opener');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('opener');
     });
   });
 
@@ -139,11 +143,11 @@ describe('the search dialog', () => {
     await visit({}, async ({ page, field, options }) => {
       await page.keyboard.press('/');
       await field.fill('imperalize');
-      expect(await options.first().innerText()).toContain('Imperialize');
+      await expect.poll(() => options.first().innerText()).toContain('Imperialize');
       await page.getByRole('button', { name: 'imperialize', exact: true }).click();
-      expect(await field.inputValue()).toBe('imperialize');
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await page.locator('site-search .suggestion').count()).toBe(0);
+      await expect.poll(() => field.inputValue()).toBe('imperialize');
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => page.locator('site-search .suggestion').count()).toBe(0);
     });
   });
 
@@ -156,15 +160,15 @@ describe('the search dialog', () => {
       const count = Number((await cards.innerText()).replace(/\D/g, ''));
       await cards.focus();
       await page.keyboard.press('Enter');
-      expect(await options.count()).toBe(count);
-      expect(new Set(await page.locator('site-search .result .kind').allInnerTexts())).toEqual(
-        new Set(['Card']),
-      );
-      expect(await cards.getAttribute('aria-pressed')).toBe('true');
-      expect(await cards.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await page.getByRole('group', { name: 'Games' }).locator('button').count()).toBe(
-        OPEN_GAMES.length,
-      );
+      await expect.poll(() => options.count()).toBe(count);
+      await expect
+        .poll(async () => new Set(await page.locator('site-search .result .kind').allInnerTexts()))
+        .toEqual(new Set(['Card']));
+      await expect.poll(() => cards.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => cards.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => page.getByRole('group', { name: 'Games' }).locator('button').count())
+        .toBe(OPEN_GAMES.length);
     });
   });
 
@@ -172,14 +176,18 @@ describe('the search dialog', () => {
     await visit({}, async ({ page, field, options }) => {
       await page.keyboard.press('/');
       for (const name of ['Contents', 'Cards', 'Glossary', 'Open questions'])
-        expect(await page.locator('site-search .doors').getByRole('link', { name }).isVisible()).toBe(true);
+        await expect
+          .poll(() => page.locator('site-search .doors').getByRole('link', { name }).isVisible())
+          .toBe(true);
       await field.fill('friendly fire');
       await options.first().waitFor();
-      expect(await options.first().locator('mark').allInnerTexts()).toContain('Friendly');
-      expect(await page.locator('site-search .doors').isVisible()).toBe(false);
+      await expect.poll(() => options.first().locator('mark').allInnerTexts()).toContain('Friendly');
+      await expect.poll(() => page.locator('site-search .doors').isVisible()).toBe(false);
       await field.fill('zzqq');
-      expect(await page.locator('site-search .note').innerText()).toContain('Nothing here says “zzqq”');
-      expect(await page.locator('site-search .doors').isVisible()).toBe(true);
+      await expect
+        .poll(() => page.locator('site-search .note').innerText())
+        .toContain('Nothing here says “zzqq”');
+      await expect.poll(() => page.locator('site-search .doors').isVisible()).toBe(true);
     });
   });
 
@@ -203,8 +211,8 @@ describe('the search dialog', () => {
       await page.unroute('**/search/*.json');
       await page.getByRole('button', { name: 'Try again' }).click();
       await options.first().waitFor();
-      expect(await field.inputValue()).toBe('greed');
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => field.inputValue()).toBe('greed');
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     });
   });
 
@@ -237,12 +245,14 @@ describe('the search dialog', () => {
         await page.locator('.opener').click();
         await field.fill('imperalize');
         await options.first().waitFor();
-        expect(await page.locator('site-search dialog').boundingBox()).toEqual({
-          x: 0,
-          y: 0,
-          width,
-          height: 640,
-        });
+        await expect
+          .poll(() => page.locator('site-search dialog').boundingBox())
+          .toEqual({
+            x: 0,
+            y: 0,
+            width,
+            height: 640,
+          });
         const over = await page.evaluate(() => {
           const list = document.querySelector('site-search .results');
           return (list?.scrollWidth ?? 0) - (list?.clientWidth ?? 0);
@@ -258,9 +268,9 @@ describe('the search dialog', () => {
       const before = await box();
       await field.fill('outfit');
       await options.first().waitFor();
-      expect(await box()).toEqual(before);
+      await expect.poll(box).toEqual(before);
       await field.fill('zzqq');
-      expect(await box()).toEqual(before);
+      await expect.poll(box).toEqual(before);
     });
   });
 

@@ -53,7 +53,7 @@ describe('checkDraft', () => {
       fc.property(fc.constantFrom(...studios), fc.array(anyEdit, { maxLength: 16 }), (studio, edits) => {
         expectCures(studio, applyAccepted(studio.draft, edits, studio.spec).draft, seen, true);
       }),
-      { numRuns: 25 },
+      { numRuns: 80 },
     );
     for (const code of ['parts', 'small-state', 'short-border', 'drag', 'placed-capitals-too-near']) {
       expect([code, seen.get(code) ?? 0]).not.toEqual([code, 0]);
