@@ -1,43 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { makeBoardJson, printBoardJson } from '#games/a-new-regime/board/boardJson.ts';
 import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from '#games/a-new-regime/board/settings.ts';
 import { readPdf } from '../lib/render/readPdf.ts';
 import { axeFinds } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { openOnePage } from './onePage.ts';
 
 const address = `${inject('site')}a-new-regime/board/`;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-/** Errors and breaches of the policy since the test began. */
-let complaints: string[] = [];
-let requests: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
-  page.setDefaultTimeout(8_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => requests.push(request.url()));
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(() => {
-  complaints = [];
-  requests = [];
-});
+const { browser, context, page, complaints, requests } = await openOnePage(8_000);
 
 /** The board page with that hash, loaded anew, once its scripts run. */
 async function load(hash = '', on = page): Promise<void> {

@@ -1,37 +1,15 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { CALCULATORS } from '#games/a-new-regime/islands/calculators/index.ts';
 import { ask } from '#games/a-new-regime/odds/ask.ts';
 import { startValues } from '#lib/share/fields.ts';
 import { axeFinds } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { openOnePage } from './onePage.ts';
 
 const odds = `${inject('site')}a-new-regime/odds/`;
 const IDS = CALCULATORS.map(({ id }) => id);
 const COMPARED = CALCULATORS.filter(({ comparable }) => comparable).map(({ id }) => id);
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(8_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(() => {
-  complaints = [];
-});
+const { browser, page, complaints } = await openOnePage(8_000);
 
 /** A calculator's page with that hash, once its scripts run. */
 async function visit(id: string, hash = '', on = page): Promise<void> {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { makeBoardJson, printBoardJson } from '#games/a-new-regime/board/boardJson.ts';
 import { batchSettings, rankBoard, sortByFairness } from '#games/a-new-regime/board/fairness/rankBoards.ts';
 import { makeRankCsv } from '#games/a-new-regime/board/fairness/rankCsv.ts';
@@ -9,32 +8,10 @@ import { DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
 import { balance } from '#lib/board/fairness/balance.ts';
 import { readPdf } from '../lib/render/readPdf.ts';
 import { axeFinds } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { openOnePage } from './onePage.ts';
 
 const site = inject('site');
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(() => {
-  complaints = [];
-});
+const { page, complaints } = await openOnePage(10_000);
 
 /** A page of the site, once its scripts run. */
 async function visit(path: string): Promise<void> {

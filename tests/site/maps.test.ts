@@ -1,36 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseBoardFile } from '#games/a-new-regime/board/parseBoardFile.ts';
 import { readPdf } from '../lib/render/readPdf.ts';
 import { collection, named, polygon, square } from '../lib/board/maps/layMap.ts';
 import { axeFinds } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { openOnePage } from './onePage.ts';
 
 const address = `${inject('site')}a-new-regime/maps/`;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[] = [];
+const { page, complaints } = await openOnePage(20_000);
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${address}#1.world.south-america.13.auto.3-regimes.two-steps.harbour`);
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(() => {
-  complaints = [];
 });
 
 const states = (): Promise<string | null> => page.locator('.states-table summary').textContent();

@@ -1,40 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { printBoardJson, makeBoardJson } from '#games/a-new-regime/board/boardJson.ts';
 import { boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
 import { readPdf } from '../lib/render/readPdf.ts';
 import { axeFinds } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { openOnePage } from './onePage.ts';
 
 const address = `${inject('site')}a-new-regime/print/`;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-/** Errors and breaches of the policy since the test began. */
-let complaints: string[] = [];
-let strangers: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(inject('site')))
-      strangers.push(request.url());
-  });
-});
-afterAll(() => browser.close());
-beforeEach(() => {
-  complaints = [];
-  strangers = [];
-});
+const { browser, page, complaints, strangers } = await openOnePage(20_000);
 
 async function visit(hash = ''): Promise<void> {
   // A change of hash alone would not load the page again.

@@ -1,35 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { parseBoardFile } from '#games/a-new-regime/board/parseBoardFile.ts';
 import { parseBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { axeFinds } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { openOnePage } from './onePage.ts';
 
 const address = `${inject('site')}a-new-regime/board/`;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(() => {
-  complaints = [];
-});
+const { browser, page, complaints } = await openOnePage(10_000);
 
 async function visit(hash = '', on = page): Promise<void> {
   await on.goto('about:blank');
