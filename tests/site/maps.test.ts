@@ -81,8 +81,28 @@ describe('the page that makes boards of maps', () => {
       buffer: Buffer.from(tiny.slice(0, 90)),
     });
     await expect.poll(() => alert().textContent()).toContain('The file ends in the middle');
-    // What was there is still there.
+    // What was there is still there, and it is what a reload finds, with the rules that were chosen.
     await expect.poll(states).toContain('4 states');
+    await page.reload();
+    await page.getByText('In use: four.geojson').waitFor();
+    await expect.poll(states).toContain('4 states');
+    await expect.poll(() => page.locator('.sheet').textContent()).toContain('board for 4 regimes');
+    await button('Forget this file').click();
+    await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+    await page.reload();
+    await page.getByText('Choose it or drop it here').waitFor();
+    await expect.poll(() => page.locator('.kept-file, .kept-files').count()).toBe(0);
+  });
+
+  test('keeps a link that cannot be read until something else is chosen', async () => {
+    await page.goto(`${address}#1.world.narnia.24.auto.harbour`);
+    await expect.poll(() => alert().textContent()).toContain('"narnia"');
+    await expect.poll(() => page.getByLabel('The link as it came').inputValue()).toContain('.narnia.24.');
+    await expect.poll(() => page.locator('.sheet').textContent()).toContain('Europe');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('narnia');
+    await button('Put it away').click();
+    await expect.poll(() => alert().count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('.europe.');
   });
 
   test('draws a list as it is typed', async () => {

@@ -151,6 +151,7 @@ describe('the page that prints', () => {
       .poll(() => page.getByRole('alert').innerText())
       .toContain('The field part in the link is "boat"');
     await expect.poll(hash).toBe('#1&part=boat');
+    await expect.poll(() => page.getByLabel('The link as it came').inputValue()).toBe('#1&part=boat');
     await choose('What', 'Dice');
     await expect.poll(hash).toBe('#1&part=dice');
     expect(complaints).toEqual([]);

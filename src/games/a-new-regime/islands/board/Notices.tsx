@@ -1,5 +1,5 @@
 import type { BoardSettings } from '../../board/settings.ts';
-import { CopyLine } from '#ui/CopyLine.tsx';
+import { BrokenLink } from '#ui/BrokenLink.tsx';
 import { Key } from '#ui/Key.tsx';
 import type { MakerAction } from './makerActions.ts';
 import type { MakerState } from './makerState.ts';
@@ -19,31 +19,21 @@ export function Notices({ trouble, brokenLink, refusal, dispatch }: Props) {
   return (
     <>
       {brokenLink && (
-        <div class="notice" role="alert">
-          <p>
-            <strong>This link could not be opened.</strong> {brokenLink.problem.message} Here is the usual
-            board instead.
-          </p>
-          <CopyLine
-            label="The link as it came"
-            text={brokenLink.hash}
-            button="Copy"
-            onDone={(text) => dispatch({ type: 'said', text })}
-          />
-          <p class="keys-row">
-            {brokenLink.shorter !== undefined && (
-              <Key class="strong" onPress={() => dispatch({ type: 'opened', hash: brokenLink.shorter! })}>
-                Open it without “{brokenLink.hash.slice(brokenLink.shorter.length)}” at its end
-              </Key>
-            )}
-            {brokenLink.unedited !== undefined && (
-              <Key class="strong" onPress={() => dispatch({ type: 'opened', hash: brokenLink.unedited! })}>
-                Open it without the changes made by hand
-              </Key>
-            )}
-            <Key onPress={() => dispatch({ type: 'dismissed' })}>Put it away</Key>
-          </p>
-        </div>
+        <BrokenLink
+          hash={brokenLink.hash}
+          problem={brokenLink.problem.message}
+          instead="Here is the usual board instead."
+          shorter={brokenLink.shorter}
+          onOpen={(hash) => dispatch({ type: 'opened', hash })}
+          onDismiss={() => dispatch({ type: 'dismissed' })}
+          onSaid={(text) => dispatch({ type: 'said', text })}
+        >
+          {brokenLink.unedited !== undefined && (
+            <Key class="strong" onPress={() => dispatch({ type: 'opened', hash: brokenLink.unedited! })}>
+              Open it without the changes made by hand
+            </Key>
+          )}
+        </BrokenLink>
       )}
       {refusal !== undefined && (
         <p class="notice refusal">

@@ -1,5 +1,6 @@
 import { record } from '#ui/history.ts';
 import type { Problem } from '#lib/core/result.ts';
+import { shorterLink } from '#lib/share/shorterLink.ts';
 import { makeBoardHash, parseBoardHash } from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
 import { buildBoard } from './buildBoard.ts';
@@ -9,7 +10,10 @@ import { moveTo, outcome, say } from './makerSteps.ts';
 /** The board of a link; of one that cannot be read, the usual board, and the link is kept. */
 export function openLink(state: MakerState, hash: string): MakerState {
   const parsed = parseBoardHash(hash);
-  if (!parsed.ok) return refuseLink(state, hash, parsed.error, shorten(hash));
+  if (!parsed.ok) {
+    const shorter = shorterLink(hash, (text) => parseBoardHash(text).ok);
+    return refuseLink(state, hash, parsed.error, shorter === undefined ? {} : { shorter });
+  }
   const { settings, look, edits = [] } = parsed.value;
   const moment = momentOfChoice(parsed.value);
   if (edits.length > 0) {
@@ -33,17 +37,4 @@ export function refuseLink(
   const instead: Moment = momentOfChoice({ settings: DEFAULT_SETTINGS, look: DEFAULT_LOOK });
   const next = moveTo({ ...state, drafts: {} }, record(state.history, instead));
   return { ...next, brokenLink: { hash, problem, ...others, instead } };
-}
-
-/** As a sentence's end, a bracket or a quotation mark gets into a link that is written among words. */
-const PUNCTUATION = /(?:[.,;:!?)\]}>"'’”»]|%(?:2[1279C]|3[ABEF]|5D|7D))$/i;
-const MOST_PUNCTUATION = 3;
-
-function shorten(hash: string): { readonly shorter?: string } {
-  let shorter = hash;
-  for (let i = 0; i < MOST_PUNCTUATION && PUNCTUATION.test(shorter); i++) {
-    shorter = shorter.replace(PUNCTUATION, '');
-    if (parseBoardHash(shorter).ok) return { shorter };
-  }
-  return {};
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FILE_LIMITS } from '#lib/board/maps/read/limits.ts';
+import { shorterLink } from '#lib/share/shorterLink.ts';
 import { Announcer } from '#ui/Announcer.tsx';
+import { BrokenLink } from '#ui/BrokenLink.tsx';
 import { Choices } from '#ui/Choices.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
@@ -12,6 +14,7 @@ import { StatesTable } from '../board/StatesTable.tsx';
 import { dropKind } from './dropKind.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { keptRepairs, NO_REPAIRS } from './keptRepairs.ts';
+import { KeptFileKeys } from './KeptFileKeys.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { MapSettingsPanel } from './MapSettingsPanel.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
@@ -19,6 +22,7 @@ import { showMap } from './showMap.ts';
 import { TakePanel } from './TakePanel.tsx';
 import { TracedNames } from './TracedNames.tsx';
 import { TraceEditor } from './TraceEditor.tsx';
+import { useKeptChoice } from './useKeptChoice.ts';
 import { useHere, useMapAddress } from './useMapAddress.ts';
 import { useMapWorker } from './useMapWorker.ts';
 import { usePageDrop } from './usePageDrop.ts';
@@ -42,26 +46,43 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
   const { kind, regions, problem: trouble, setProblem } = sources;
   const [settings, setSettings] = useState<MapSettings>(DEFAULT_CHOICE.settings);
   const [repairs, setRepairs] = useState(NO_REPAIRS);
+  const [broken, setBroken] = useState<{ readonly hash: string; readonly problem: string }>();
   const [ready, setReady] = useState(false);
   const [said, say] = useSaid();
   const here = useHere(site, base);
   const { work, stop, again } = useMapWorker(ready ? sources.source : undefined, settings, base);
   const { busy } = work;
-  // A map of another kind is no picture of what is asked for now.
-  const made = work.made?.source.kind === kind ? work.made : undefined;
+  // A map of another kind, or of a file that was forgotten, is no picture of what is asked for now.
+  const isOurs = work.made?.source.kind === kind && (kind !== 'file' || sources.file !== undefined);
+  const made = isOurs ? work.made : undefined;
+  useEffect(() => {
+    if (made) sources.keepMade(made.source);
+  }, [made]);
   const problem = trouble ?? work.problem;
   const hash = makeMapHash({ regions, settings });
+  useKeptChoice({ regions, settings, repairs }, (kept) => {
+    sources.setRegions(kept.regions);
+    setSettings(kept.settings);
+    setRepairs(kept.repairs);
+  });
   const openHash = (text: string) => {
     const parsed = parseMapHash(text);
-    if (!parsed.ok) return setProblem(parsed.error);
+    const { regions: parts, settings: chosen } = parsed.ok ? parsed.value : DEFAULT_CHOICE;
+    setBroken(parsed.ok ? undefined : { hash: text, problem: parsed.error.message });
     sources.setKind('world');
-    sources.setRegions(parsed.value.regions);
-    setSettings(parsed.value.settings);
+    sources.setRegions(parts);
+    setSettings(chosen);
     setProblem(undefined);
   };
-  useMapAddress(kind === 'world' && !trouble ? hash : undefined, openHash, () => setReady(true));
+  useMapAddress(kind === 'world' ? hash : undefined, broken !== undefined, openHash, () => setReady(true));
+  // Whatever else is chosen takes the place of a link that could not be read.
+  const begin = () => {
+    setBroken(undefined);
+    setProblem(undefined);
+  };
 
   usePageDrop((file) => {
+    begin();
     const next = dropKind(file, kind);
     sources.setKind(next);
     const take = { picture: sources.takePicture, list: sources.takeList, file: sources.takeFile };
@@ -85,7 +106,7 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
   }, [shown, busy, problem]);
 
   const change = (part: Partial<MapSettings>) => {
-    setProblem(undefined);
+    begin();
     setSettings((before) => ({ ...before, ...part }));
   };
   return (
@@ -102,7 +123,7 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
             value={kind}
             onChange={(next) => {
               sources.setKind(next);
-              setProblem(undefined);
+              begin();
             }}
           />
           {kind === 'world' && (
@@ -110,22 +131,33 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
               regions={regions}
               countries={work.countries}
               onChange={(next) => {
-                setProblem(undefined);
+                begin();
                 sources.setRegions(next);
               }}
             />
           )}
           {kind === 'file' && (
-            <FilePicker
-              label="A GeoJSON or TopoJSON file"
-              accept=".json,.geojson,.topojson,application/geo+json,application/json"
-              hint={
-                sources.file
-                  ? `In use: ${sources.file.name}`
-                  : `Choose it or drop it here; at most ${FILE_LIMITS.bytes / 1e6} MB and ${FILE_LIMITS.features} states. It stays in this browser.`
-              }
-              onFile={(file) => void sources.takeFile(file)}
-            />
+            <>
+              <FilePicker
+                label="A GeoJSON or TopoJSON file"
+                accept=".json,.geojson,.topojson,application/geo+json,application/json"
+                hint={
+                  sources.file
+                    ? `In use: ${sources.file.name}`
+                    : sources.files.looking
+                      ? 'Asking this browser for the file that it keeps …'
+                      : `Choose it or drop it here; at most ${FILE_LIMITS.bytes / 1e6} MB and ${FILE_LIMITS.features} states. It stays in this browser.`
+                }
+                onFile={(file) => void sources.takeFile(file)}
+              />
+              <KeptFileKeys
+                files={sources.files}
+                name={sources.file?.name}
+                word="file"
+                onForget={sources.dropFile}
+                onSaid={say}
+              />
+            </>
           )}
           {kind === 'list' && (
             <ListEditor
@@ -137,11 +169,32 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
               onFile={(file) => void sources.takeList(file)}
             />
           )}
-          {kind === 'picture' && <TracedNames state={sources.trace} onChange={sources.setTrace} />}
+          {kind === 'picture' && (
+            <>
+              <TracedNames state={sources.trace} onChange={sources.setTrace} />
+              <KeptFileKeys
+                files={sources.pictures}
+                name={sources.picture?.name}
+                word="picture"
+                onForget={sources.dropPicture}
+                onSaid={say}
+              />
+            </>
+          )}
         </section>
         <MapSettingsPanel settings={settings} meant={MEANT[kind]} onChange={change} />
       </div>
       <div class="table">
+        {broken && (
+          <BrokenLink
+            {...broken}
+            instead="Here is the usual map instead."
+            shorter={shorterLink(broken.hash, (text) => parseMapHash(text).ok)}
+            onOpen={openHash}
+            onDismiss={begin}
+            onSaid={say}
+          />
+        )}
         {problem && (
           <div class="notice" role="alert">
             <p>
@@ -173,6 +226,9 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
             </>
           )}
         </div>
+        {kind === 'file' && !sources.file && !sources.files.looking && (
+          <p class="fine">The board appears here once a file is chosen, or dropped anywhere on this page.</p>
+        )}
         {shown && (
           <div class="sheet-frame">
             <div class={busy ? 'sheet working' : 'sheet'} data-page={shown.page}>

@@ -2,9 +2,14 @@ import type { BoardDraft } from '#lib/board/edit/draft.ts';
 import { applyEdits, type BoardEdit } from '#lib/board/edit/edits.ts';
 import type { RollSpec } from '#lib/board/spec.ts';
 
+/** What tells whether two maps have the very same states. */
+interface StatesOf {
+  readonly states: readonly Pick<BoardDraft['states'][number], 'key' | 'name'>[];
+}
+
 /** Repairs made by hand, each some edits, and the map that they were made on. */
 export interface Repairs {
-  readonly on?: BoardDraft;
+  readonly on?: StatesOf;
   readonly made: readonly (readonly BoardEdit[])[];
 }
 
@@ -28,6 +33,6 @@ export function keptRepairs({ on, made }: Repairs, draft: BoardDraft, rolls: Rol
   return kept;
 }
 
-const sameStates = (a: BoardDraft, b: BoardDraft): boolean =>
+const sameStates = (a: StatesOf, b: StatesOf): boolean =>
   a.states.length === b.states.length &&
   a.states.every(({ key, name }, at) => b.states[at]!.key === key && b.states[at]!.name === name);

@@ -14,10 +14,12 @@ export function useHere(site: string, base: string): string {
 
 /**
  * Keeps the address and the choice on the built-in map the same; where `hash` is undefined the address says nothing.
+ * A link that cannot be read stays in the address, `keep`, until something else is chosen.
  * `onReady` is called once the address of the visit has been opened.
  */
 export function useMapAddress(
   hash: string | undefined,
+  keep: boolean,
   onOpen: (hash: string) => void,
   onReady: () => void,
 ): void {
@@ -41,10 +43,11 @@ export function useMapAddress(
       return;
     }
     written.current = hash ?? '';
+    if (keep) return;
     if (location.hash !== written.current) {
       history.replaceState(null, '', hash ?? location.pathname + location.search);
     }
-  }, [hash]);
+  }, [hash, keep]);
 }
 
 /** No hash, or one such as "skip to content" has: a place on the page, not a map. */

@@ -6,22 +6,31 @@ import type { Problem } from '#lib/core/result.ts';
 import { DEFAULT_CHOICE } from '../../maps/mapLink.ts';
 import type { MapKind } from '../../maps/settingsFor.ts';
 import { keepSource, loadSource } from './keptSource.ts';
+import { bytesInWords } from './bytesInWords.ts';
 import { EXAMPLE_LIST } from './ListEditor.tsx';
 import type { MapSource } from './mapTask.ts';
 import { BLANK, onPicture, tracedStates } from './traceState.ts';
+import { useKeptFiles } from './useKeptFiles.ts';
 
 /** Pictures are traced at this width at most, in their own pixels or fewer. */
 const PICTURE_WIDTH = 840;
+
+/** A file as it was read, and as it was given. */
+interface OpenedFile {
+  readonly source: Extract<MapSource, { kind: 'file' }>;
+  readonly blob: Blob;
+}
 
 /** All four sources side by side, so that none is lost when another is looked at. */
 export function useSource() {
   const [kind, setKind] = useState<MapKind>('world');
   const [regions, setRegions] = useState(DEFAULT_CHOICE.regions);
-  const [file, setFile] = useState<Extract<MapSource, { kind: 'file' }>>();
+  const [opened, setFile] = useState<OpenedFile>();
   const [text, setText] = useState(EXAMPLE_LIST);
   const [trace, setTrace] = useState(BLANK);
   const [picture, setPicture] = useState<{ readonly name: string; readonly address: string }>();
   const [problem, setProblem] = useState<Problem>();
+  const file = opened?.source;
 
   // An address of a picture holds memory until it is given back.
   useEffect(() => () => picture && URL.revokeObjectURL(picture.address), [picture]);
@@ -62,30 +71,40 @@ export function useSource() {
     }
   }, [kind, regions, file, text, traced, pictureName]);
 
-  const takeFile = async (taken: File) => {
-    const bytes = await bytesOf(taken, FILE_LIMITS.bytes, setProblem);
-    if (bytes) setFile({ kind: 'file', name: taken.name, bytes });
+  const openFile = async (name: string, blob: Blob) => {
+    const bytes = await bytesOf(name, blob, FILE_LIMITS.bytes, setProblem);
+    if (bytes) setFile({ source: { kind: 'file', name, bytes }, blob });
   };
+  const files = useKeptFiles('file', kind === 'file', ({ name, blob }) => void openFile(name, blob));
   const takeList = async (taken: File) => {
-    const bytes = await bytesOf(taken, LIST_LIMITS.bytes, setProblem);
+    const bytes = await bytesOf(taken.name, taken, LIST_LIMITS.bytes, setProblem);
     if (bytes) setText(new TextDecoder().decode(bytes));
   };
-  const takePicture = async (taken: File) => {
+  const openPicture = async (name: string, blob: Blob): Promise<boolean> => {
     setProblem(undefined);
-    const bitmap = await createImageBitmap(taken).catch(() => undefined);
+    const bitmap = await createImageBitmap(blob).catch(() => undefined);
     if (!bitmap) {
       setProblem({
         code: 'not-a-picture',
-        message: `The browser cannot show ${taken.name} as a picture; PNG, JPEG and WebP work everywhere.`,
+        message: `The browser cannot show ${name} as a picture; PNG, JPEG and WebP work everywhere.`,
       });
-      return;
+      return false;
     }
     const width = Math.min(PICTURE_WIDTH, bitmap.width);
     const height = Math.round((bitmap.height * width) / bitmap.width);
     bitmap.close();
-    setPicture({ name: taken.name, address: URL.createObjectURL(taken) });
+    setPicture({ name, address: URL.createObjectURL(blob) });
     // It may be the same picture after a reload, or one to lay below what was traced before it.
     setTrace((before) => onPicture(before, width, height));
+    return true;
+  };
+  const pictures = useKeptFiles(
+    'picture',
+    kind === 'picture',
+    ({ name, blob }) => void openPicture(name, blob),
+  );
+  const takePicture = async (taken: File) => {
+    if (await openPicture(taken.name, taken)) pictures.keep(taken.name, taken);
   };
   return {
     kind,
@@ -93,6 +112,15 @@ export function useSource() {
     regions,
     setRegions,
     file,
+    files,
+    /** To be called once a board was made of a source: only a file that can be read is worth keeping. */
+    keepMade: (made: MapSource) => {
+      if (opened && opened.source === made) files.keep(opened.source.name, opened.blob);
+    },
+    /** Takes the file, or the picture, off the page. */
+    dropFile: () => setFile(undefined),
+    dropPicture: () => setPicture(undefined),
+    pictures,
     text,
     setText,
     trace,
@@ -101,31 +129,28 @@ export function useSource() {
     source,
     problem,
     setProblem,
-    takeFile,
+    takeFile: (taken: File) => openFile(taken.name, taken),
     takeList,
     takePicture,
   };
 }
 
 async function bytesOf(
-  file: File,
+  name: string,
+  blob: Blob,
   most: number,
   setProblem: (problem: Problem | undefined) => void,
 ): Promise<Uint8Array | undefined> {
   setProblem(undefined);
-  const size = (bytes: number) =>
-    bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  if (file.size > most) {
-    setProblem({
-      code: 'too-large',
-      message: `${file.name} has ${size(file.size)}; at most ${size(most)} are read.`,
-      got: size(file.size),
-      allowed: size(most),
-    });
+  if (blob.size > most) {
+    const got = bytesInWords(blob.size);
+    const allowed = bytesInWords(most);
+    const message = `${name} has ${got}; at most ${allowed} are read.`;
+    setProblem({ code: 'too-large', message, got, allowed });
     return undefined;
   }
-  const buffer = await file.arrayBuffer().catch(() => undefined);
+  const buffer = await blob.arrayBuffer().catch(() => undefined);
   if (!buffer)
-    setProblem({ code: 'not-read', message: `The browser could not read ${file.name}. Choose it again.` });
+    setProblem({ code: 'not-read', message: `The browser could not read ${name}. Choose it again.` });
   return buffer && new Uint8Array(buffer);
 }

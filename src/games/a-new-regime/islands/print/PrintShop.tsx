@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { shorterLink } from '#lib/share/shorterLink.ts';
 import { Announcer, type Announcement } from '#ui/Announcer.tsx';
+import { BrokenLink } from '#ui/BrokenLink.tsx';
 import { Key } from '#ui/Key.tsx';
 import { PdfPreview } from '#ui/pdf/PdfPreview.tsx';
 import { saveFile } from '#ui/saveFile.ts';
@@ -7,7 +9,7 @@ import { boardInWords, WORK } from '../../print/boardToPrint.ts';
 import { paperInWords } from '../../print/paperInWords.ts';
 import type { PrintCard } from '../../print/printCard.ts';
 import { printFileName } from '../../print/printFileName.ts';
-import { makePrintHash, soundOrder, START_ORDER } from '../../print/printLink.ts';
+import { makePrintHash, parsePrintHash, soundOrder, START_ORDER } from '../../print/printLink.ts';
 import type { PrintOrder } from '../../print/printOrder.ts';
 import { today } from '../board/boardFile.ts';
 import { OrderControls } from './OrderControls.tsx';
@@ -37,10 +39,16 @@ interface Made {
   readonly work: string | undefined;
 }
 
+/** A link that cannot be read, and why. */
+interface BrokenHash {
+  readonly hash: string;
+  readonly problem: string;
+}
+
 /** The page that puts the game on paper: what is wished for, the file's pages as they are, and the file. */
 export function PrintShop({ cards, site, base, edition }: Props) {
   const [order, setOrder] = useState<PrintOrder>(START_ORDER);
-  const [broken, setBroken] = useState<string>();
+  const [broken, setBroken] = useState<BrokenHash>();
   const [made, setMade] = useState<Made>();
   const [said, setSaid] = useState<Announcement>({ text: '', count: 0 });
   const { work, start, stop } = usePrinting();
@@ -51,10 +59,12 @@ export function PrintShop({ cards, site, base, edition }: Props) {
   const fileText = order.board === WORK ? kept.text : undefined;
   const board = useMemo(() => boardInWords(order, kept.text), [order, kept.text]);
 
-  usePrintAddress(address, broken !== undefined, (read) => {
-    setBroken(read.ok ? undefined : read.error.message);
-    if (read.ok) setOrder(read.value);
-  });
+  const open = (text: string) => {
+    const read = parsePrintHash(text);
+    setBroken(read.ok ? undefined : { hash: text, problem: read.error.message });
+    setOrder(read.ok ? read.value : START_ORDER);
+  };
+  usePrintAddress(address, broken !== undefined, open);
 
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const set = (change: Partial<PrintOrder>) => {
@@ -100,9 +110,14 @@ export function PrintShop({ cards, site, base, edition }: Props) {
       <OrderControls order={order} board={board} kept={kept} onChange={set} />
       <div class="print-table">
         {broken !== undefined && (
-          <p class="notice" role="alert">
-            {broken} These are the usual settings instead.
-          </p>
+          <BrokenLink
+            {...broken}
+            instead="These are the usual settings instead."
+            shorter={shorterLink(broken.hash, (text) => parsePrintHash(text).ok)}
+            onOpen={open}
+            onDismiss={() => setBroken(undefined)}
+            onSaid={say}
+          />
         )}
         <div class="keys-row make-row" ref={makeRow}>
           <Key class={made && !stale ? '' : 'strong'} off={busy} onPress={makePdf}>

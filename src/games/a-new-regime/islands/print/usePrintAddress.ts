@@ -1,17 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Result } from '#lib/core/result.ts';
-import { parsePrintHash } from '../../print/printLink.ts';
-import type { PrintOrder } from '../../print/printOrder.ts';
 
 /**
  * Keeps the address and the order the same. A link that cannot be read stays in the address, `keep`, until something
  * else is chosen.
  */
-export function usePrintAddress(
-  hash: string,
-  keep: boolean,
-  onOpen: (read: Result<PrintOrder>) => void,
-): void {
+export function usePrintAddress(hash: string, keep: boolean, onOpen: (hash: string) => void): void {
   const written = useRef(hash);
   const opening = useRef(false);
   const open = useRef(onOpen);
@@ -21,7 +14,7 @@ export function usePrintAddress(
     const read = () => {
       if (leadsNowhere() || location.hash === written.current) return;
       opening.current = true;
-      open.current(parsePrintHash(location.hash));
+      open.current(location.hash);
     };
     read();
     addEventListener('hashchange', read);
@@ -33,7 +26,8 @@ export function usePrintAddress(
     if (opening.current) opening.current = false;
     else if (!keep && location.hash !== hash && !(hash === '#1' && leadsNowhere()))
       history.replaceState(null, '', hash);
-  }, [hash, keep]);
+    // After every drawing: two links may ask for the same.
+  });
 }
 
 /** No hash, or one such as "skip to content" has: a place on the page, not an order. */
