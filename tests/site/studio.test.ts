@@ -239,17 +239,25 @@ describe('files', () => {
 });
 
 describe('on a phone', () => {
-  test('a tap opens the panel under the map, and nothing scrolls sideways', async () => {
-    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test('a tap opens the panel at the foot of the screen, and all of the board stays in sight above it', async () => {
+    const phone = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
     const small = await phone.newPage();
     await visit('#1.4x5.harbour', small);
+    const box = async (what: string) => (await small.locator(what).boundingBox())!;
+    const [sheet, pdf] = [await box('.sheet'), await box('.at-hand .strong')];
+    expect(pdf.y - (sheet.y + sheet.height)).toBeLessThan(40);
+    expect(pdf.y + pdf.height).toBeLessThan(740);
     await small.locator('.overlay [data-id="5"]').tap({ force: true });
     await small.locator('.state-panel').waitFor();
-    const [map, under] = [
-      (await small.locator('.sheet').boundingBox())!,
-      (await small.locator('.state-panel').boundingBox())!,
-    ];
-    expect(under.y).toBeGreaterThan(map.y + map.height);
+    await expect.poll(async () => (await box('.sheet')).y).toBeGreaterThanOrEqual(0);
+    const [map, keys, under] = [await box('.sheet'), await box('.at-hand'), await box('.maker .controls')];
+    expect(map.y + map.height).toBeLessThan(keys.y);
+    expect(keys.y + keys.height).toBeLessThanOrEqual(under.y);
+    expect(Math.round(under.y + under.height)).toBe(740);
     await small.locator('.state-panel').getByRole('button', { name: 'Turn to water' }).tap();
     await small.getByRole('button', { name: 'Raise it again' }).tap();
     await expect
@@ -257,6 +265,15 @@ describe('on a phone', () => {
       .toBeLessThanOrEqual(360);
     const reach = (await small.locator('[data-handle] .reach').boundingBox())!;
     expect(reach.width).toBeGreaterThanOrEqual(24);
+    // Undone by a thumb, and put away by a tap on the sea.
+    await small.locator('.at-hand').getByRole('button', { name: 'Undo' }).tap();
+    await small.locator('.at-hand').getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => small.evaluate(() => location.hash)).toBe('#1.4x5.harbour');
+    await small.locator('.overlay').tap({ position: { x: 4, y: 4 } });
+    await expect.poll(() => small.locator('.state-panel').count()).toBe(0);
+    await expect
+      .poll(() => small.locator('.maker .controls').evaluate((one) => getComputedStyle(one).position))
+      .toBe('static');
     await phone.close();
   });
 });

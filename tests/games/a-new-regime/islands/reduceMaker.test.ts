@@ -271,6 +271,27 @@ describe('capitals', () => {
     expect(next.said.text).toContain('1 step from');
   });
 
+  test('move to where they may stand, keep their turn, and go nowhere else', () => {
+    const { board } = start().shown;
+    const ids = board.capitals.suggested;
+    const placed = after(start(), { type: 'placedAll', keys: ids });
+    const placesFor = (capital: number) =>
+      openStates(
+        board,
+        ids.filter((id) => id !== capital),
+      ).filter((id) => id !== capital);
+    const seat = ids.findIndex((id) => placesFor(id).length > 0);
+    const [from, legal] = [ids[seat]!, placesFor(ids[seat]!)];
+    const closed = board.states.map(({ id }) => id).find((id) => !ids.includes(id) && !legal.includes(id))!;
+    const moved = after(placed, { type: 'capitalMoved', from, to: legal[0]! });
+    expect(placedIn(moved)).toEqual(ids.with(seat, legal[0]!));
+    expect(moved.said.text).toMatch(/^The capital moves from .+ to .+\.$/);
+    expect(placedIn(after(moved, { type: 'undo' }))).toEqual(ids);
+    const refused = after(placed, { type: 'capitalMoved', from, to: closed });
+    expect(placedIn(refused)).toEqual(ids);
+    expect(refused.said.text).toMatch(/^No capital here/);
+  });
+
   test('can be removed, one or all', () => {
     const ids = start().shown.board.capitals.suggested;
     const state = after(start(), { type: 'placedAll', keys: ids }, { type: 'removed', key: ids[1]! });

@@ -1,26 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { RefObject } from 'preact';
 import { err } from '#lib/core/result.ts';
 import type { StudioFormat } from '../../board/boardFileName.ts';
-import { parseSite } from '#lib/share/site.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import {
-  BOARD_PATH,
-  fitsLink,
-  makeBoardHash,
-  makeBoardLink,
-  type BoardChoice,
-} from '../../board/boardLink.ts';
+import { fitsLink, makeBoardHash, makeBoardLink, type BoardChoice } from '../../board/boardLink.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS } from '../../board/settings.ts';
+import { AtHand } from './AtHand.tsx';
 import { downloadPdf, today } from './boardFile.ts';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { CapitalsPanel } from './CapitalsPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { labelNote } from './labelNote.ts';
 import { MapControls } from './MapControls.tsx';
-import type { MakerAction } from './makerActions.ts';
 import { choiceOf, momentOf } from './makerState.ts';
 import { Notices } from './Notices.tsx';
 import { printedBoard, screenSheet } from './printedBoard.ts';
@@ -33,8 +25,13 @@ import { StatesTable } from './StatesTable.tsx';
 import type { Cut } from './studio/ShapeTools.tsx';
 import { useAddress } from './useAddress.ts';
 import { useBoardFiles } from './useBoardFiles.ts';
+import { useDownload } from './useDownload.ts';
+import { useHere } from './useHere.ts';
+import { useInSight } from './useInSight.ts';
 import { useMaker } from './useMaker.ts';
 import { useStudio } from './useStudio.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { useWhenSeen } from './useWhenSeen.ts';
 import { useWork } from './useWork.ts';
 import { WORK_HASH } from './workStore.ts';
 
@@ -113,6 +110,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     [],
   );
   const link = choice ? makeBoardLink(choice, here) : err(NO_LINK);
+  const pdf = useDownload();
+  const takePdf = () => pdf.start('PDF', () => downloadPdf(fileInput()), true);
   const fileInput = () => ({
     made: shown,
     look,
@@ -132,10 +131,12 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       : undefined;
   const told =
     parts && state.said.edited ? `${state.said.text} ${parts.breachSentence(breaches)}` : state.said.text;
+  useInSight(root, opened?.key);
+  const close = () => dispatch({ type: 'closed' });
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   return (
     <div
-      class={view.trouble ? 'maker in-trouble' : 'maker'}
+      class={`maker${view.trouble ? ' in-trouble' : ''}${opened ? ' editing' : ''}`}
       ref={root}
       data-hash={hash}
       onPointerOver={ready}
@@ -155,7 +156,6 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
             key={opened.key}
             view={opened}
             typed={state.drafts.name}
-            capitals={view.capitals}
             called={called}
             dispatch={dispatch}
             onGo={goTo}
@@ -172,9 +172,6 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       <div class="table">
         <Notices trouble={view.trouble} brokenLink={brokenLink} refusal={refusal} dispatch={dispatch} />
         <StateReadout readout={view.readout} capitals={view.capitals} dispatch={dispatch} onGo={goTo} />
-        <p class="zoom needs-scripts">
-          <Key onPress={() => setLarge(!large)}>{large ? 'Whole sheet' : 'Larger'}</Key>
-        </p>
         <div class={large ? 'sheet-frame large' : 'sheet-frame'}>
           <div class="sheet" data-page={page}>
             <SceneView scene={drawn.scene} idPrefix="sheet-" />
@@ -191,6 +188,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               onCall={() => {
                 called.current = true;
               }}
+              onClose={opened && close}
             />
             {parts && breaches.length > 0 && (
               <parts.BreachMarks
@@ -217,6 +215,16 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
             {view.trouble && <p class="stale">{view.trouble.shown}</p>}
           </div>
         </div>
+        <AtHand
+          canUndo={view.canUndo}
+          canRedo={view.canRedo}
+          drawn={!view.opened}
+          large={large}
+          pdf={pdf}
+          onPdf={takePdf}
+          onLarge={() => setLarge(!large)}
+          dispatch={dispatch}
+        />
         {parts && <parts.BreachList breaches={breaches} dispatch={dispatch} onGo={goTo} />}
       </div>
       <div class="panels" ref={panels}>
@@ -228,7 +236,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               ? 'Files are of the last board that worked; the link is for the settings.'
               : undefined
           }
-          onPdf={() => downloadPdf(fileInput())}
+          pdf={pdf}
+          onPdf={takePdf}
           onSaid={(text) => dispatch({ type: 'said', text })}
         />
         <FactsPanel facts={view.facts} note={note} dispatch={dispatch} />
@@ -257,48 +266,4 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       <Announcer text={told.trim()} count={state.said.count} />
     </div>
   );
-}
-
-/** Runs once, as soon as an element comes into sight. */
-function useWhenSeen(element: RefObject<HTMLElement>, run: () => void): void {
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      run();
-    });
-    watch.observe(element.current!);
-    return () => watch.disconnect();
-  }, []);
-}
-
-/** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; text fields keep their own. */
-function useUndoKeys(dispatch: (action: MakerAction) => void): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const { target } = event;
-      if (target instanceof HTMLInputElement && target.type === 'text' && !target.readOnly) return;
-      if (key === 'z') dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
-      else if (key === 'y') dispatch({ type: 'redo' });
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
-}
-
-/**
- * The address that shared links begin with: where this page was opened, for that is where it certainly is. Until
- * scripts run, and where that address is too long for a link, the one that the site was built for.
- */
-function useHere(site: string, base: string): string {
-  const [here, setHere] = useState(site);
-  useEffect(() => {
-    const address = parseSite(location.origin + base);
-    if (address.ok && location.pathname === base + BOARD_PATH) setHere(address.value);
-  }, [base]);
-  return here;
 }

@@ -25,6 +25,8 @@ interface Props {
   readonly dispatch: (action: MakerAction) => void;
   /** A state was opened by a key. */
   readonly onCall: () => void;
+  /** Closes the state that is open; absent where none is. */
+  readonly onClose: (() => void) | undefined;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -53,6 +55,7 @@ export function BoardOverlay({
   tools,
   dispatch,
   onCall,
+  onClose,
 }: Props) {
   const root = useRef<SVGSVGElement>(null);
   const { board, keys, draft } = made;
@@ -102,7 +105,8 @@ export function BoardOverlay({
     else if (event.key === 'Enter' || event.key === ' ') {
       dispatch({ type: 'asked', key: stop });
       onCall();
-    } else return;
+    } else if (event.key === 'Escape' && onClose) onClose();
+    else return;
     event.preventDefault();
   };
 
@@ -121,6 +125,10 @@ export function BoardOverlay({
       role="listbox"
       aria-label="States of the board. Arrow keys lead to neighbours, Enter opens a state."
       onKeyDown={onKeyDown}
+      // A tap on the sea, which is no state.
+      onClick={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
     >
       <g transform={`translate(${x} ${y}) scale(${plan.factor})`} role="presentation">
         <defs>

@@ -4,7 +4,7 @@ import { Stepper } from '#ui/Stepper.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { DEFAULT_SETTINGS, LAND_SHAPES, RANGES, SPACINGS } from '../../board/settings.ts';
 import { SETUP_RULINGS } from '../../rulings/setup.ts';
-import { freshSeed, SEED_RANDOM_BYTES } from './freshSeed.ts';
+import { drawSeed } from './drawSeed.ts';
 import type { MakerAction } from './makerActions.ts';
 import type { MakerView } from './projectMaker.ts';
 import { LABEL_OF } from './sentences.ts';
@@ -21,10 +21,7 @@ const SPACING_RULING = SETUP_RULINGS.find(({ id }) => id === 'capital-spacing')!
 /** What decides the board: seed, counts, land, ruling, size. */
 export function MapControls({ view, dispatch, rulingAddress }: Props) {
   const { settings, fields } = view;
-  const roll = () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(SEED_RANDOM_BYTES));
-    dispatch({ type: 'rolled', seed: freshSeed(bytes) });
-  };
+  const roll = () => dispatch({ type: 'rolled', seed: drawSeed() });
   return (
     <section class="controls-map" aria-labelledby="controls-map">
       <h2 class="kicker" id="controls-map">

@@ -5,7 +5,7 @@ import type { Scene } from '#lib/scene/scene.ts';
 import { CopyLine } from '#ui/CopyLine.tsx';
 import { Key } from '#ui/Key.tsx';
 import { SceneView } from '#ui/SceneView.tsx';
-import { useDownload } from './useDownload.ts';
+import type { Download } from './useDownload.ts';
 
 interface Props {
   /** None: why there is none. */
@@ -13,14 +13,15 @@ interface Props {
   readonly title: string;
   /** What to know before downloading. */
   readonly note: string | undefined;
-  /** Makes the PDF and hands it over; rejects with a sentence. */
-  readonly onPdf: () => Promise<void>;
+  /** What becomes of the PDF. */
+  readonly pdf: Download;
+  readonly onPdf: () => void;
   readonly onSaid: (text: string) => void;
 }
 
 /** Ways to take the board to a table and to other people. */
-export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
-  const { status, failed, start, tell } = useDownload();
+export function SharePanel({ link, title, note, pdf, onPdf, onSaid }: Props) {
+  const { status, failed, tell } = pdf;
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const address = link.ok ? link.value : undefined;
@@ -41,7 +42,7 @@ export function SharePanel({ link, title, note, onPdf, onSaid }: Props) {
         Print and share
       </h2>
       <p class="keys-row">
-        <Key class="strong" onPress={() => start('PDF', onPdf, true)}>
+        <Key class="strong pdf" onPress={onPdf}>
           Download PDF
         </Key>
         {canShare && address !== undefined && <Key onPress={() => void share()}>Share …</Key>}

@@ -23,8 +23,13 @@ export function StateReadout({ readout, capitals, dispatch, onGo }: Props) {
         <State readout={readout} capitals={capitals} dispatch={dispatch} onGo={onGo} />
       ) : (
         <p class="hint">
-          Point at a state, or step through them with the arrow keys, to see its people, its dice and its
-          neighbours. Click it, tap it or press Enter to change it.
+          <span class="by-pointing">
+            Point at a state, or step through them with the arrow keys, to see its people, its dice and its
+            neighbours. Click it, tap it or press Enter to change it.
+          </span>
+          <span class="by-touch">
+            Tap a state to see its people, its dice and its neighbours, and to change it.
+          </span>
         </p>
       )}
     </section>

@@ -37,6 +37,7 @@ export type MakerAction =
   | { readonly type: 'unedited' }
   | { readonly type: 'placed'; readonly key: number }
   | { readonly type: 'removed'; readonly key: number }
+  | { readonly type: 'capitalMoved'; readonly from: number; readonly to: number }
   /** The suggested placement, or none with an empty list. */
   | { readonly type: 'placedAll'; readonly keys: readonly number[] }
   /** What edits take is there. */

@@ -34,6 +34,21 @@ export function removeCapital(state: MakerState, key: number): MakerState {
     : say(next, `The capital in ${board.states[keys.indexOf(key)]!.name} is removed.`);
 }
 
+/** A capital to another state, in its place in the order of placing; where the rules do not let it stand there, why. */
+export function moveCapital(state: MakerState, from: number, to: number): MakerState {
+  if (state.problem) return say(state, NO_BOARD);
+  const { board, keys } = state.shown;
+  const idOf = (key: number): number => keys.indexOf(key) + 1;
+  const others = placedOn(state.shown).filter((id) => id !== idOf(from));
+  const verdict = judgeCapital(board, others, openStates(board, others), idOf(to));
+  if (verdict.kind !== 'allowed') return say(state, verdictSentence(board, verdict));
+  const next = makeEdits(state, {
+    edits: [capitalsEdit(state, (standing) => standing.map((key) => (key === from ? to : key)))],
+  });
+  const name = (key: number): string => board.states[idOf(key) - 1]!.name;
+  return say(next, `The capital moves from ${name(from)} to ${name(to)}.`);
+}
+
 /** All capitals at once: the suggested ones, or none. */
 export function placeCapitals(state: MakerState, keys: readonly number[]): MakerState {
   const next = makeEdits(state, { edits: [capitalsEdit(state, () => keys)] });

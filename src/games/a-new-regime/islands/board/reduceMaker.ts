@@ -5,7 +5,7 @@ import type { MakerAction } from './makerActions.ts';
 import { makeEdits, moveTo, outcome, say } from './makerSteps.ts';
 import { momentOf, placedOn, type MakerState } from './makerState.ts';
 import { openLink, refuseLink } from './openLink.ts';
-import { placeCapital, placeCapitals, removeCapital } from './placeCapital.ts';
+import { moveCapital, placeCapital, placeCapitals, removeCapital } from './placeCapital.ts';
 import { lookSentence, stateSentence } from './sentences.ts';
 import { leaveField, typeField } from './typeField.ts';
 
@@ -70,6 +70,8 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
       return placeCapital(state, action.key);
     case 'removed':
       return removeCapital(state, action.key);
+    case 'capitalMoved':
+      return moveCapital(state, action.from, action.to);
     case 'placedAll':
       return placeCapitals(state, action.keys);
     case 'equipped':

@@ -51,6 +51,7 @@ const EDITING: ReadonlySet<MakerAction['type']> = new Set([
   'edited',
   'placed',
   'removed',
+  'capitalMoved',
   'placedAll',
   'openedFile',
 ]);

@@ -11,7 +11,7 @@ import { affiliationFromRoll, populationFromRoll } from '../../../rules/setup.ts
 import { AffiliationMark } from '../../AffiliationMark.tsx';
 import type { MakerAction } from '../makerActions.ts';
 import type { Draft } from '../makerState.ts';
-import type { CapitalsView } from '../projectMaker.ts';
+import { CapitalTools } from './CapitalTools.tsx';
 import { DieFaces } from './DieFaces.tsx';
 import { LockKey } from './LockKey.tsx';
 import { freshSalt } from './freshSalt.ts';
@@ -22,7 +22,6 @@ interface Props {
   readonly view: StateView;
   /** What is typed as its name, where that is not taken yet. */
   readonly typed: Draft | undefined;
-  readonly capitals: CapitalsView;
   /** Set where the state was opened by a key: then the panel takes the focus, once. */
   readonly called: { current: boolean };
   readonly dispatch: (action: MakerAction) => void;
@@ -33,7 +32,7 @@ interface Props {
 }
 
 /** Everything that can be changed about one state. */
-export function StatePanel({ view, typed, capitals, called, dispatch, onGo, onMove, onCut }: Props) {
+export function StatePanel({ view, typed, called, dispatch, onGo, onMove, onCut }: Props) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (called.current) root.current?.focus();
@@ -71,7 +70,7 @@ export function StatePanel({ view, typed, capitals, called, dispatch, onGo, onMo
       ) : (
         <>
           <Rolls view={view} typed={typed} dispatch={dispatch} edit={edit} />
-          <Capital view={view} capitals={capitals} dispatch={dispatch} />
+          {view.capital && <CapitalTools view={view} capital={view.capital} dispatch={dispatch} />}
           <ShapeTools view={view} edit={edit} dispatch={dispatch} onMove={onMove} onCut={onCut} />
         </>
       )}
@@ -145,19 +144,5 @@ function Rolls({
         </p>
       </div>
     </>
-  );
-}
-
-function Capital({ view, capitals, dispatch }: Pick<Props, 'view' | 'capitals' | 'dispatch'>) {
-  const { key } = view;
-  const stands = capitals.placed.some((placed) => placed.key === key);
-  return (
-    <p class="part keys-row">
-      {stands ? (
-        <Key onPress={() => dispatch({ type: 'removed', key })}>Remove the capital</Key>
-      ) : (
-        <Key onPress={() => dispatch({ type: 'placed', key })}>Capital here</Key>
-      )}
-    </p>
   );
 }

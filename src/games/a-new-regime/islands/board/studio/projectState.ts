@@ -1,7 +1,9 @@
+import type { BoardState } from '#lib/board/board.ts';
 import type { BoardDraft, DraftState, Lockable } from '#lib/board/edit/draft.ts';
+import { judgeCapital, openStates, verdictSentence, type CapitalVerdict } from '../../../rules/capitals.ts';
 import { ACTION_DIE_FACES } from '../../../rules/dice.ts';
 import type { Affiliation } from '../../../vocabulary.ts';
-import type { MadeBoard } from '../makerState.ts';
+import { placedOn, type MadeBoard } from '../makerState.ts';
 import { named, type NamedState } from '../projectMaker.ts';
 import { neighboursOf } from '../sentences.ts';
 
@@ -20,6 +22,16 @@ export interface StateView {
   readonly straits: readonly NamedState[];
   /** States on land that it does not border on, the nearest first. */
   readonly others: readonly NamedState[];
+  /** Absent under water. */
+  readonly capital?: CapitalView;
+}
+
+/** Whether a capital stands in a state or may, and where it could go from there. */
+export interface CapitalView {
+  readonly verdict: CapitalVerdict['kind'];
+  readonly sentence: string;
+  /** Where the capital that stands here may stand instead, the nearest first. */
+  readonly moves: readonly NamedState[];
 }
 
 /** Undefined where no state has the key, on land or under water. */
@@ -32,10 +44,11 @@ export function projectState(made: MadeBoard, draft: BoardDraft, key: number): S
   const across = (strait: boolean) =>
     neighbours.filter((other) => other.strait === strait).map((other) => named(made, other.id));
   const near = new Set([id, ...neighbours.map((other) => other.id)]);
-  const others = board.states
-    .filter((other) => !near.has(other.id))
-    .toSorted((p, q) => apart(p.centre, state.centre) - apart(q.centre, state.centre))
-    .map((other) => named(made, other.id));
+  const others = nearestFirst(
+    made,
+    state.centre,
+    board.states.filter((other) => !near.has(other.id)),
+  );
   const held = (what: Lockable): boolean =>
     draft.locked.some((lock) => lock.key === key && lock.what === what);
   return {
@@ -50,8 +63,35 @@ export function projectState(made: MadeBoard, draft: BoardDraft, key: number): S
     land: across(false),
     straits: across(true),
     others,
+    ...(id > 0 && { capital: capitalOf(made, id) }),
   };
 }
+
+function capitalOf(made: MadeBoard, id: number): CapitalView {
+  const { board } = made;
+  const placed = placedOn(made);
+  const verdict = judgeCapital(board, placed, openStates(board, placed), id);
+  const others = placed.filter((other) => other !== id);
+  const open = new Set(verdict.kind === 'placed' ? openStates(board, others) : []);
+  return {
+    verdict: verdict.kind,
+    sentence: verdictSentence(board, verdict),
+    moves: nearestFirst(
+      made,
+      board.states[id - 1]!.centre,
+      board.states.filter((other) => other.id !== id && open.has(other.id)),
+    ),
+  };
+}
+
+const nearestFirst = (
+  made: MadeBoard,
+  centre: readonly [number, number],
+  states: readonly BoardState[],
+): readonly NamedState[] =>
+  states
+    .toSorted((p, q) => apart(p.centre, centre) - apart(q.centre, centre))
+    .map((state) => named(made, state.id));
 
 const faceOf = ({ rolls }: DraftState): number =>
   ACTION_DIE_FACES.findIndex(
