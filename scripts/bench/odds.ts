@@ -53,6 +53,21 @@ const HARD: readonly (readonly [question: string, given: object])[] = [
       chance: 1,
     },
   ],
+  [
+    'need-units',
+    {
+      attacker: 'militaristic',
+      defender: 'economic',
+      defenderUnits: 9,
+      defenderFunds: 1_000_000,
+      returns: true,
+      turns: 20,
+      chance: 1,
+    },
+  ],
+  ['growth', { loyal: 1_000_000, unloyal: 1_000_000, turns: 20 }],
+  ['uprising-within', { loyal: 1_000_000, unloyal: 1_000_000, turns: 20 }],
+  ['best-die', { dice: 100, goal: 'cheap' }],
 ];
 
 /** How long each question about the odds takes to be answered, JSON included. */

@@ -1,11 +1,15 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
+import { wholeAllowed } from '#lib/share/fields.ts';
 import { Key } from './Key.tsx';
+import { useWholeText } from './useWholeText.ts';
 
 interface Props {
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** What hinders larger numbers, where that is not plain. */
+  readonly why?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -13,29 +17,9 @@ interface Props {
  * A whole number to be typed, with a key on either side; arrow keys count, too. Text that is no number of the range
  * stays in the field, with what is allowed below it, and changes nothing.
  */
-export function NumberField({ label, value, min, max, onChange }: Props) {
+export function NumberField({ label, value, min, max, why, onChange }: Props) {
   const id = useId();
-  const [text, setText] = useState(String(value));
-  const [wrong, setWrong] = useState(false);
-  // A change from outside, such as the browser's Back key, takes the place of what was typed.
-  useEffect(() => {
-    setText(String(value));
-    setWrong(false);
-  }, [value]);
-
-  const take = (typed: string) => {
-    setText(typed);
-    const number = Number(typed);
-    const fits = /^\d+$/.test(typed.trim()) && number >= min && number <= max;
-    setWrong(!fits);
-    if (fits && number !== value) onChange(number);
-  };
-  const step = (by: number) => {
-    const next = Math.min(max, Math.max(min, value + by));
-    setText(String(next));
-    setWrong(false);
-    if (next !== value) onChange(next);
-  };
+  const { text, wrong, take, step } = useWholeText(value, { min, max }, onChange);
   return (
     <div class="number-field">
       <label for={id}>{label}</label>
@@ -65,9 +49,11 @@ export function NumberField({ label, value, min, max, onChange }: Props) {
       </div>
       {wrong && (
         <p class="field-problem" id={`${id}-problem`} role="alert">
-          A whole number from {min} to {max}.
+          {sentence(wholeAllowed({ min, max, ...(why !== undefined && { why }) }))}
         </p>
       )}
     </div>
   );
 }
+
+const sentence = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}.`;

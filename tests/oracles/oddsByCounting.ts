@@ -204,3 +204,40 @@ export function bribe(defender: string, units: number, funds: number) {
     expectedCost: spent === 0 ? '0' : fraction(spent, all.length),
   };
 }
+
+/** Faces from the best to the worst for each goal; those that serve alike are one text. */
+const GOALS: Readonly<Record<string, readonly string[]>> = {
+  high: ['u3 s3', 'u2 s2', 'u1 s1', 'u0 s0'],
+  low: ['u0 s0', 'u1 s1', 'u2 s2', 'u3 s3'],
+  cheap: ['s3', 's2', 's1', 'u0 s0', 'u1', 'u2', 'u3'],
+  hits: ['u3', 'u2', 'u1', 'u0 s0', 's1 s2 s3'],
+  unshaded: ['u0 u1 u2 u3', 's0 s1 s2 s3'],
+  shaded: ['s0 s1 s2 s3', 'u0 u1 u2 u3'],
+};
+export const GOAL_NAMES = Object.keys(GOALS);
+
+/** What the best die of every roll shows. */
+export function bestDie(goal: string, count: number) {
+  const ranks = GOALS[goal]!.map((texts) => texts.split(' '));
+  const all = rolls(count);
+  const counts = ranks.map(() => 0);
+  let shown = 0;
+  for (const roll of all) {
+    const texts = roll.map(({ value, shaded }) => `${shaded ? 's' : 'u'}${value}`);
+    const best = ranks.findIndex((rank) => rank.some((text) => texts.includes(text)));
+    counts[best]! += 1;
+    shown += Number(ranks[best]![0]![1]);
+  }
+  const oneValue = ranks.every((rank) => rank.every((text) => text[1] === rank[0]![1]));
+  return {
+    mean: oneValue ? (shown === 0 ? '0' : fraction(shown, all.length)) : null,
+    ranks: ranks.map((rank, index) => ({
+      faces: rank.map((text) => ({ value: Number(text[1]), shaded: text[0] === 's' })),
+      chance: fraction(counts[index]!, all.length),
+      orBetter: fraction(
+        counts.slice(0, index + 1).reduce((a, b) => a + b),
+        all.length,
+      ),
+    })),
+  };
+}

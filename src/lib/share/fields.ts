@@ -9,7 +9,13 @@ export interface WholeField {
   readonly min: number;
   readonly max: number;
   readonly start: number;
+  /** What hinders larger numbers, where that is not plain: goes on after "a whole number from 1 to 20, as ". */
+  readonly why?: string;
 }
+
+/** The numbers that a field takes: "a whole number from 1 to 20". */
+export const wholeAllowed = ({ min, max, why }: Pick<WholeField, 'min' | 'max' | 'why'>): string =>
+  `a whole number from ${min} to ${max}${why === undefined ? '' : `, as ${why}`}`;
 
 export interface ChoiceField {
   readonly kind: 'choice';
@@ -64,7 +70,7 @@ export function fieldsSchema(fields: Fields) {
 function valueSchema(field: Field): v.GenericSchema<FieldValue> {
   switch (field.kind) {
     case 'whole': {
-      const message = `a whole number from ${field.min} to ${field.max}`;
+      const message = wholeAllowed(field);
       return v.pipe(
         v.number(message),
         v.integer(message),

@@ -32,8 +32,8 @@ export type Choosable = Pick<Ruling, 'id' | 'title' | 'question' | 'options' | '
 
 export const SETUP_VERSION = 1;
 export const NOTE_MAX = 280;
-/** Longest hash that is looked at: a note of 280 letters takes up to nine characters for each. */
-const HASH_MAX = 6000;
+/** Longest hash that is looked at: the longest score sheet and a note, with up to nine characters for each letter. */
+const HASH_MAX = 40_000;
 const RULING = 'r.';
 const VERSUS = 'b.';
 
@@ -126,7 +126,7 @@ function objectionTo(choices: readonly Choosable[], id: string, reading: string)
   };
 }
 
-function readParts(hash: string): Result<readonly (readonly [string, string])[]> {
+function readParts(hash: string): Result<ReadonlyMap<string, string>> {
   const refuse = (code: string, message: string) => err({ code, message, where: 'link' });
   if (hash.length > HASH_MAX) {
     return refuse(
@@ -147,7 +147,7 @@ function readParts(hash: string): Result<readonly (readonly [string, string])[]>
       `The link is of version ${version}; this page reads version ${SETUP_VERSION}.`,
     );
   }
-  const read: (readonly [string, string])[] = [];
+  const read = new Map<string, string>();
   for (const part of parts) {
     const cut = part.indexOf('=');
     if (cut < 1)
@@ -156,9 +156,9 @@ function readParts(hash: string): Result<readonly (readonly [string, string])[]>
         `The part ${quote(part)} of the link names no value; it may have been cut off.`,
       );
     const key = part.slice(0, cut);
-    if (read.some(([known]) => known === key)) return refuse('twice', `The link says ${quote(key)} twice.`);
+    if (read.has(key)) return refuse('twice', `The link says ${quote(key)} twice.`);
     try {
-      read.push([key, decodeURIComponent(part.slice(cut + 1))]);
+      read.set(key, decodeURIComponent(part.slice(cut + 1)));
     } catch {
       return refuse(
         'bad-encoding',

@@ -51,6 +51,7 @@ function One({ field, value, onChange }: OneProps) {
           value={Number(value)}
           min={field.min}
           max={field.max}
+          why={field.why}
           onChange={onChange}
         />
       );

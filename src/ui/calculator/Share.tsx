@@ -54,11 +54,10 @@ export function Share({ link, note, calculator, view, onNote, onSaid }: Props) {
 
 const qrOf = async (link: string): Promise<string | undefined> => (await import('./qrSvg.ts')).qrSvg(link);
 
-/** The answer as the tests take it: JSON with question, given and expected; undefined where no question is asked. */
-export async function testCaseOf({ answer }: Calculator, { asked }: View): Promise<string | undefined> {
-  if (!asked) return undefined;
+/** The answer as the tests take it: JSON with question, given and expected. */
+export async function testCaseOf({ answer }: Calculator, { asked }: View): Promise<string> {
   const expected = (await answer())(asked.question, asked.given);
-  return expected === undefined ? undefined : JSON.stringify({ ...asked, expected });
+  return JSON.stringify({ ...asked, expected });
 }
 
 /** How long a change has to stand before what hangs on it is made, in milliseconds: nobody scans while typing. */

@@ -39,7 +39,7 @@ export interface Calculator {
   /** Ids of the rules that its steps may cite. */
   readonly rules: readonly string[];
   readonly project: (setup: Setup) => View;
-  /** Fetches what answers `View.asked`, for a test case. */
+  /** Fetches what answers `View.asked`, for a test case. What it gives throws for a question that it refuses. */
   readonly answer: () => Promise<(question: string, given: unknown) => unknown>;
   /** Takes the place of the fields. */
   readonly Editor?: ComponentType<SetupProps>;

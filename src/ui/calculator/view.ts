@@ -15,8 +15,8 @@ export interface View {
   readonly basis: 'dice' | 'figures';
   /** What the answer takes for granted, sentence by sentence. */
   readonly assumed: readonly string[];
-  /** The question that has this answer, as the command line asks it. */
-  readonly asked?: { readonly question: string; readonly given: Readonly<Record<string, unknown>> };
+  /** The question that has this answer, as the command line asks it and a test case holds it. */
+  readonly asked: { readonly question: string; readonly given: Readonly<Record<string, unknown>> };
 }
 
 export interface Measure {

@@ -3,6 +3,7 @@ import { outfitPrice } from '../rules/prices.ts';
 import { finalScore } from '../rules/score.ts';
 import { afford } from '../rules/tokens.ts';
 import { affiliation, figures, NAMED, purse, rulings, units, whole } from './fields.ts';
+import { MAX_NAME, MAX_PROACTIVITY, MAX_REGIMES, MAX_STATES } from './limits.ts';
 import { question } from './question.ts';
 
 export const outfitPriceQuestion = question({
@@ -26,18 +27,13 @@ export const affordQuestion = question({
   answer: ({ tokens, prices }) => ({ exact: { ...afford(tokens, prices) } }),
 });
 
-/** The largest number of states that one regime may be scored with. */
-const MAX_STATES = 200;
-/** The most regimes of a game (ruling `players`). */
-const MAX_REGIMES = 8;
-
 const count = whole(0, MAX_STATES);
-const NAME = 'a text of 1 to 40 characters';
+const NAME = `a text of 1 to ${MAX_NAME} characters`;
 const REGIMES = `a list of 1 to ${MAX_REGIMES} regimes whose names differ`;
 
 const regime = v.strictObject(
   {
-    name: v.pipe(v.string(NAME), v.minLength(1, NAME), v.maxLength(40, NAME)),
+    name: v.pipe(v.string(NAME), v.minLength(1, NAME), v.maxLength(MAX_NAME, NAME)),
     states: v.pipe(
       v.array(
         v.strictObject({ affiliation, loyal: figures, unloyal: figures }, NAMED),
@@ -49,7 +45,7 @@ const regime = v.strictObject(
     bodies: count,
     deeds: v.strictObject({ obliterated: count, purchased: count, converted: count }, NAMED),
     declared: v.boolean('true or false'),
-    proactivity: whole(0, 100),
+    proactivity: whole(0, MAX_PROACTIVITY),
   },
   NAMED,
 );

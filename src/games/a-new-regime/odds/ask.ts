@@ -5,6 +5,8 @@ import { err, ok, type Result } from '#lib/core/result.ts';
 import { readingOf, type RulingChoices } from '../rulings/choices.ts';
 import { actQuestion } from './actQuestion.ts';
 import { affordQuestion, outfitPriceQuestion, scoreQuestion } from './accountQuestions.ts';
+import { bestDieQuestion } from './bestDieQuestion.ts';
+import { conditionQuestion } from './conditionQuestion.ts';
 import {
   attackQuestion,
   bribeQuestion,
@@ -43,6 +45,8 @@ export const QUESTIONS: readonly Question[] = [
   needUnitsQuestion,
   outfitPriceQuestion,
   affordQuestion,
+  bestDieQuestion,
+  conditionQuestion,
   scoreQuestion,
 ];
 

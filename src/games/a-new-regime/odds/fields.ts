@@ -1,22 +1,18 @@
 import * as v from 'valibot';
+import { wholeAllowed } from '#lib/share/fields.ts';
 import { AFFILIATIONS } from '../vocabulary.ts';
 import { parseRulingChoices, type RulingChoices } from '../rulings/choices.ts';
 import { MAX_UNITS, MIN_UNITS } from '../rules/prices.ts';
+import { MAX_FIGURES, MAX_TOKENS, MAX_TURNS, TURNS_END } from './limits.ts';
 
 /*
  * The fields that questions are asked with. Messages only say what is allowed; the field and what was given are put in
- * front of them. Ranges are wider than any table's, and small enough that no answer takes long.
+ * front of them.
  */
 
-/** The most figures of one kind in a state that can be asked about. */
-export const MAX_FIGURES = 1_000_000;
-/** The most tokens of one kind. */
-export const MAX_TOKENS = 1_000_000;
-/** The most turns ahead. */
-export const MAX_TURNS = 20;
-
-export const whole = (min: number, max: number) => {
-  const message = `a whole number from ${min} to ${max}`;
+/** A whole number; `why` says what hinders larger ones, where that is not plain. */
+export const whole = (min: number, max: number, why?: string) => {
+  const message = wholeAllowed({ min, max, ...(why !== undefined && { why }) });
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
@@ -27,7 +23,7 @@ export const affiliation = v.picklist(
 export const figures = whole(0, MAX_FIGURES);
 export const units = whole(MIN_UNITS, MAX_UNITS);
 export const tokenCount = whole(0, MAX_TOKENS);
-export const turns = whole(1, MAX_TURNS);
+export const turns = whole(1, MAX_TURNS, TURNS_END);
 export const flag = v.optional(v.boolean('true or false'), false);
 
 const some = v.optional(tokenCount, 0);

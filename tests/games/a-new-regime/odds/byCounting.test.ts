@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
 import {
+  bestDie,
   bribe,
   conflict,
   fraction,
+  GOAL_NAMES,
   purchase,
   sixths,
   takeover,
@@ -52,6 +54,11 @@ describe('odds agree with counting every roll', () => {
       for (const funds of [0, 2, 3, 9, 26, 81])
         expect(exact('bribe', { defender, units, funds })).toEqual(bribe(defender, units, funds));
     }
+  });
+
+  test.each(GOAL_NAMES)('for the best of one to four dice that are to show: %s', (goal) => {
+    for (const dice of [1, 2, 3, 4])
+      expect(exact('best-die', { dice, goal }), String(dice)).toEqual(bestDie(goal, dice));
   });
 
   test('for uprisings in every state of up to 40 figures', () => {

@@ -1,11 +1,15 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { wholeAllowed } from '#lib/share/fields.ts';
 import type { SetupProps } from '#ui/calculator/calculator.ts';
 import { Key } from '#ui/Key.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useWholeText } from '#ui/useWholeText.ts';
+import { MAX_FIGURES, MAX_PROACTIVITY, MAX_REGIMES, MAX_STATES, MAX_TOKENS } from '../../odds/limits.ts';
 import type { Standing } from '../../rules/score.ts';
 import { AFFILIATION_LETTER, AFFILIATIONS, type Affiliation } from '../../vocabulary.ts';
-import { fitName, makeScoreText, NAME_MAX, parseScoreText, REGIMES } from './scoreText.ts';
+import { fitName, makeScoreText, parseScoreText } from './scoreText.ts';
 
 const WORDS = { militaristic: 'Militaristic', economic: 'Economic', religious: 'Religious' } as const;
 const NAMES = ['North', 'South', 'East', 'West', 'Centre', 'Isles', 'Coast', 'Hills'];
@@ -38,14 +42,12 @@ export function ScoreEditor({ setup, onChange }: SetupProps) {
           open={index === 0}
           onChange={(next) => change(index, next)}
           onRemove={
-            regimes.length > REGIMES.min
-              ? () => write(regimes.filter((_, place) => place !== index))
-              : undefined
+            regimes.length > 1 ? () => write(regimes.filter((_, place) => place !== index)) : undefined
           }
         />
       ))}
       <p class="keys-row">
-        <Key off={regimes.length >= REGIMES.max} onPress={add}>
+        <Key off={regimes.length >= MAX_REGIMES} onPress={add}>
           Add a regime
         </Key>
         <Key onPress={() => write(NAMES.slice(0, 3).map((name) => ({ ...EMPTY, name })))}>Empty sheet</Key>
@@ -72,12 +74,7 @@ interface RegimeProps {
 }
 
 function RegimeEditor({ regime, taken, open, onChange, onRemove }: RegimeProps) {
-  const id = useId();
   const { name, states, tokens, bodies, deeds, declared, proactivity } = regime;
-  const rename = (typed: string) => {
-    const next = fitName(typed);
-    if (next.trim() !== '' && !taken.includes(next)) onChange({ ...regime, name: next });
-  };
   const state = (index: number, change: Partial<Standing['states'][number]>) =>
     onChange({
       ...regime,
@@ -97,17 +94,7 @@ function RegimeEditor({ regime, taken, open, onChange, onRemove }: RegimeProps) 
       <summary>
         {name} <span class="fine">{states.length === 1 ? '1 state' : `${states.length} states`}</span>
       </summary>
-      <div class="text-field">
-        <label for={id}>Name</label>
-        <input
-          id={id}
-          type="text"
-          value={name}
-          maxLength={NAME_MAX}
-          autocomplete="off"
-          onInput={(event) => rename(event.currentTarget.value)}
-        />
-      </div>
+      <NameField name={name} taken={taken} onChange={(next) => onChange({ ...regime, name: next })} />
       <ul class="state-rows" role="list">
         {states.map(({ affiliation, loyal, unloyal }, index) => (
           <li key={index}>
@@ -144,7 +131,7 @@ function RegimeEditor({ regime, taken, open, onChange, onRemove }: RegimeProps) 
       </ul>
       <p class="keys-row">
         <Key
-          off={states.length >= 40}
+          off={states.length >= MAX_STATES}
           onPress={() =>
             onChange({
               ...regime,
@@ -156,18 +143,22 @@ function RegimeEditor({ regime, taken, open, onChange, onRemove }: RegimeProps) 
           Add a state
         </Key>
       </p>
-      {count('Connected bodies of states', bodies, 40, (value) => ({ bodies: value }))}
+      {count('Connected bodies of states', bodies, MAX_STATES, (value) => ({ bodies: value }))}
       {AFFILIATIONS.map((one) =>
-        count(`${WORDS[one]} tokens`, tokens[one], 999, (value) => ({ tokens: { ...tokens, [one]: value } })),
+        count(`${WORDS[one]} tokens`, tokens[one], MAX_TOKENS, (value) => ({
+          tokens: { ...tokens, [one]: value },
+        })),
       )}
-      {count('States fully obliterated', deeds.obliterated, 99, (value) => ({
+      {count('States fully obliterated', deeds.obliterated, MAX_STATES, (value) => ({
         deeds: { ...deeds, obliterated: value },
       }))}
-      {count('States purchased', deeds.purchased, 99, (value) => ({ deeds: { ...deeds, purchased: value } }))}
-      {count('States fully converted', deeds.converted, 99, (value) => ({
+      {count('States purchased', deeds.purchased, MAX_STATES, (value) => ({
+        deeds: { ...deeds, purchased: value },
+      }))}
+      {count('States fully converted', deeds.converted, MAX_STATES, (value) => ({
         deeds: { ...deeds, converted: value },
       }))}
-      {count('Proactivity cards played', proactivity, 99, (value) => ({ proactivity: value }))}
+      {count('Proactivity cards played', proactivity, MAX_PROACTIVITY, (value) => ({ proactivity: value }))}
       <Switch
         label="Ended the game by its condition"
         checked={declared}
@@ -182,31 +173,77 @@ function RegimeEditor({ regime, taken, open, onChange, onRemove }: RegimeProps) 
   );
 }
 
+interface NameProps {
+  readonly name: string;
+  readonly taken: readonly string[];
+  readonly onChange: (name: string) => void;
+}
+
+/** A regime's name. One that cannot be stays in the field with the reason until the field is left. */
+function NameField({ name, taken, onChange }: NameProps) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? name;
+  const take = (next: string) => {
+    const fits = problemOf(next, taken) === undefined;
+    setTyped(fits ? undefined : next);
+    if (fits) onChange(next);
+  };
+  return (
+    <TextField
+      label="Name"
+      value={text}
+      problem={problemOf(text, taken)}
+      onInput={(next) => take(fitName(next))}
+      onLeave={() => setTyped(undefined)}
+    />
+  );
+}
+
+const problemOf = (name: string, taken: readonly string[]): string | undefined =>
+  name.trim() === ''
+    ? 'A regime needs a name.'
+    : taken.includes(name)
+      ? 'Another regime has this name.'
+      : undefined;
+
 interface SmallProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
+const FIGURES = { min: 0, max: MAX_FIGURES } as const;
+
 /** A number of figures in a row of its like. */
 function Small({ label, value, onChange }: SmallProps) {
   const id = useId();
+  const { text, wrong, take, step } = useWholeText(value, FIGURES, onChange);
   return (
-    <span class="small-number">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={99}
-        value={value}
-        onInput={(event) => {
-          const next = Number(event.currentTarget.value);
-          if (event.currentTarget.value !== '' && Number.isInteger(next) && next >= 0 && next <= 99)
-            onChange(next);
-        }}
-      />
-    </span>
+    <>
+      <span class="small-number">
+        <label for={id}>{label}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          value={text}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-problem` : undefined}
+          onInput={(event) => take(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+      </span>
+      {wrong && (
+        <p class="field-problem" id={`${id}-problem`} role="alert">
+          {label}: {wholeAllowed(FIGURES)}.
+        </p>
+      )}
+    </>
   );
 }

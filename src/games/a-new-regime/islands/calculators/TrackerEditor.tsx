@@ -3,8 +3,10 @@ import { PickOne } from '#ui/calculator/PickOne.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { END_GAME_CONDITIONS, type EndGameConditionId } from '../../cards.ts';
+import { TRACKED } from '../../odds/conditions.ts';
+import { MAX_COUNT } from '../../odds/limits.ts';
 import { AFFILIATION_LETTER, AFFILIATIONS } from '../../vocabulary.ts';
-import { TRACKED } from './conditions.ts';
+import { havingOf } from './havingOf.ts';
 
 const OPTIONS = AFFILIATIONS.flatMap((pile) =>
   END_GAME_CONDITIONS[pile].map((value) => ({
@@ -17,10 +19,9 @@ const OPTIONS = AFFILIATIONS.flatMap((pile) =>
 export function TrackerEditor({ setup, home, onChange }: SetupProps) {
   const card = setup.inputs['card'] as EndGameConditionId;
   const { asks } = TRACKED[card];
-  const texts = String(setup.inputs['done']).split('-');
-  const values = asks.map((_, index) => Number(texts[index] ?? 0) || 0);
-  const set = (index: number, value: number) => {
-    const next = values.map((one, place) => (place === index ? value : one));
+  const have = havingOf(setup.inputs);
+  const set = (id: string, value: number) => {
+    const next = asks.map((one) => (one.id === id ? value : have[one.id]!));
     const done = next.some((one) => one > 0) ? next.join('-') : '';
     onChange({ ...setup, inputs: { ...setup.inputs, done } });
   };
@@ -36,22 +37,22 @@ export function TrackerEditor({ setup, home, onChange }: SetupProps) {
       <p class="fine">
         <a href={`${home}cards/${card}/`}>Read the card</a>
       </p>
-      {asks.map(({ label, kind }, index) =>
+      {asks.map(({ id, label, kind }) =>
         kind === 'count' ? (
           <NumberField
-            key={`${card}-${index}`}
+            key={`${card}-${id}`}
             label={label}
-            value={values[index]!}
+            value={have[id]!}
             min={0}
-            max={999}
-            onChange={(value) => set(index, value)}
+            max={MAX_COUNT}
+            onChange={(value) => set(id, value)}
           />
         ) : (
           <Switch
-            key={`${card}-${index}`}
+            key={`${card}-${id}`}
             label={label}
-            checked={values[index] === 1}
-            onChange={(checked) => set(index, checked ? 1 : 0)}
+            checked={have[id] === 1}
+            onChange={(checked) => set(id, checked ? 1 : 0)}
           />
         ),
       )}

@@ -3,7 +3,10 @@ import type { ValuesOf } from '#lib/share/fields.ts';
 import type { Calculator } from '#ui/calculator/calculator.ts';
 import { counted, listed } from '#ui/calculator/numbers.ts';
 import type { Step } from '#ui/calculator/view.ts';
+import { END_GAME_CONDITIONS, TURN_THE_TIDE_CARDS } from '../../cards.ts';
+import { MAX_STATES, MAX_TOKENS } from '../../odds/limits.ts';
 import {
+  MAX_UNITS,
   newConditionPrice,
   outfitPrice,
   populationRerollPrice,
@@ -18,15 +21,17 @@ import { affiliationField, answer, as } from './shared.ts';
 const count = (label: string, max: number, start = 0) =>
   ({ kind: 'whole', label, min: 0, max, start }) as const;
 
+const CONDITIONS = AFFILIATIONS.reduce((sum, pile) => sum + END_GAME_CONDITIONS[pile].length, 0);
+
 const FIELDS = {
-  militaristic: count('Militaristic (X)', 200, 7),
-  economic: count('Economic ($)', 200, 2),
-  religious: count('Religious (T)', 200, 1),
+  militaristic: count('Militaristic (X)', MAX_TOKENS, 7),
+  economic: count('Economic ($)', MAX_TOKENS, 2),
+  religious: count('Religious (T)', MAX_TOKENS, 1),
   outfit: affiliationField('An outfit, or units for one', 'militaristic'),
-  units: count('Its units', 9, 3),
-  cards: count('Turn the Tide cards', 10),
-  conditions: count('New end-game conditions', 5),
-  remodels: count('States to remodel', 10),
+  units: count('Its units', MAX_UNITS, 3),
+  cards: count('Turn the Tide cards', TURN_THE_TIDE_CARDS.length),
+  conditions: count('New end-game conditions', CONDITIONS),
+  remodels: count('States to remodel', MAX_STATES),
   from: affiliationField('Remodel from', 'economic'),
   to: affiliationField('Remodel to', 'religious'),
   rerolls: count('Populations rolled again', POPULATION_REROLLS.inAll),
@@ -93,7 +98,7 @@ export const budget: Calculator = {
       lead: `In all it costs ${tokensText(total)}.${
         possible
           ? ` ${left(purse, total, exchanges!)} left.`
-          : ` Even with ${counted(plan.trades.length, 'exchange')} at the bank.`
+          : ` ${helpless(plan.trades.reduce((sum, { times }) => sum + times, 0))}`
       }`,
       measure: { words: 'tokens to pay', value: rational(countTokens(total)), as: 'number' },
       tables: [
@@ -142,7 +147,7 @@ export const budget: Calculator = {
           text: `The bank takes ${BANK_RATE} tokens of one affiliation for one of another; each token that is missing costs one exchange, out of what the price leaves over.`,
           rules: ['trade-bank'],
         },
-        ...plan.trades.map((trade) => ({ text: trade, rules: ['trade-bank'] })),
+        ...plan.trades.map((trade) => ({ text: tradeText(trade), rules: ['trade-bank'] })),
       ] satisfies readonly Step[],
       basis: 'figures',
       assumed: ['Nobody trades with you but the bank, and no card changes a price.'],
@@ -192,6 +197,11 @@ function basket({ outfit, units, cards, conditions, remodels, from, to, rerolls 
   ];
 }
 
+const helpless = (exchanges: number): string =>
+  exchanges === 0
+    ? `You have no ${BANK_RATE} tokens to spare for the bank.`
+    : `That is so even after ${counted(exchanges, 'exchange')} at the bank.`;
+
 const times = (price: Tokens, by: number): Tokens => ({
   militaristic: price.militaristic * by,
   economic: price.economic * by,
@@ -213,24 +223,36 @@ function left(purse: Tokens, total: Tokens, exchanges: number): string {
   return rest === 1 ? 'One token is' : `${rest === 0 ? 'No' : rest} tokens are`;
 }
 
+/** Exchanges of one kind. */
+interface Trade {
+  readonly give: Affiliation;
+  readonly take: Affiliation;
+  readonly times: number;
+}
+
 /** Which exchanges fill the gaps, and how many tokens are missing after all of them. */
 function exchangePlan(
   purse: Tokens,
   total: Tokens,
-): { readonly trades: readonly string[]; readonly missing: number } {
+): { readonly trades: readonly Trade[]; readonly missing: number } {
   const spare = new Map(AFFILIATIONS.map((one) => [one, Math.max(0, purse[one] - total[one])]));
-  const trades: string[] = [];
+  const trades: Trade[] = [];
   let missing = 0;
   for (const take of AFFILIATIONS) {
-    for (let gap = total[take] - purse[take]; gap > 0; gap--) {
-      const give = AFFILIATIONS.find((one) => spare.get(one)! >= BANK_RATE);
-      if (!give) {
-        missing++;
-        continue;
-      }
-      spare.set(give, spare.get(give)! - BANK_RATE);
-      trades.push(`Give ${BANK_RATE}(${AFFILIATION_LETTER[give]}) for 1(${AFFILIATION_LETTER[take]}).`);
+    let gap = Math.max(0, total[take] - purse[take]);
+    for (const give of AFFILIATIONS) {
+      const times = Math.min(gap, Math.floor(spare.get(give)! / BANK_RATE));
+      if (times === 0) continue;
+      spare.set(give, spare.get(give)! - times * BANK_RATE);
+      trades.push({ give, take, times });
+      gap -= times;
     }
+    missing += gap;
   }
   return { trades, missing };
 }
+
+const tradeText = ({ give, take, times }: Trade): string =>
+  `Give ${times * BANK_RATE}(${AFFILIATION_LETTER[give]}) for ${times}(${AFFILIATION_LETTER[take]})${
+    times > 1 ? `, in ${counted(times, 'exchange')}` : ''
+  }.`;

@@ -14,15 +14,27 @@ import type { Bar, Plot, Step, View } from '#ui/calculator/view.ts';
 import { ATTACK_RULES, BRIBE_RULES, type RuleId } from '../../citations.ts';
 import { attackLosses, bribeOdds, demoralizeLosses } from '../../odds/conflictOdds.ts';
 import { fightOdds, type Fight } from '../../odds/fight.ts';
-import { LONGEST_FIGHT, tokensToBribe, turnsToWin, unitsToWin } from '../../odds/needs.ts';
+import { MAX_TOKENS, MAX_TURNS } from '../../odds/limits.ts';
+import { tokensToBribe, turnsToWin, unitsToWin, wonByUnits } from '../../odds/needs.ts';
 import { actionDice } from '../../rules/actionDice.ts';
 import { bribePrice, MAX_UNITS, MIN_UNITS } from '../../rules/prices.ts';
 import type { Affiliation } from '../../vocabulary.ts';
-import { affiliationField, answer, article, as, bestDieText, capital, diceStep, fraction } from './shared.ts';
+import {
+  affiliationField,
+  answer,
+  article,
+  as,
+  bestDieText,
+  capital,
+  diceStep,
+  fraction,
+  turnsField,
+} from './shared.ts';
 
 const units = (label: string, start: number) =>
   ({ kind: 'whole', label, min: MIN_UNITS, max: MAX_UNITS, start }) as const;
-const purse = (label: string, start: number) => ({ kind: 'whole', label, min: 0, max: 200, start }) as const;
+const purse = (label: string, start: number) =>
+  ({ kind: 'whole', label, min: 0, max: MAX_TOKENS, start }) as const;
 
 const FIELDS = {
   ask: {
@@ -45,7 +57,7 @@ const FIELDS = {
   theirs: purse('Its economic tokens', 0),
   named: units('Units that you bribe', 1),
   returns: { kind: 'flag', label: 'It fights back in its turns', start: true },
-  turns: { kind: 'whole', label: 'Turns', min: 1, max: 12, start: 3 },
+  turns: turnsField('Turns', 3),
   least: {
     kind: 'choice',
     label: 'How sure you want to be',
@@ -403,14 +415,17 @@ const enoughBars = (chances: readonly Rational[], least: Rational): Omit<Plot, '
 function turnsView(asked: Inputs): View {
   const least = fraction(asked.least);
   const { turns, success } = turnsToWin(fightOf(asked), least);
-  const { byTurn } = fightOdds({ ...fightOf(asked), turns: Math.min(12, turns === null ? 12 : turns + 2) });
+  const { byTurn } = fightOdds({
+    ...fightOf(asked),
+    turns: Math.min(MAX_TURNS, turns === null ? MAX_TURNS : turns + 2),
+  });
   return {
     headline:
       turns === null
-        ? `${capital(String(LONGEST_FIGHT))} turns are not enough`
+        ? `${capital(String(MAX_TURNS))} turns are not enough`
         : `You need ${counted(turns, 'turn')}`,
     lead: `Then you have won ${timesText(success)}; you asked for ${percentText(least, 0)}.`,
-    measure: { words: 'turns needed', value: rational(turns ?? LONGEST_FIGHT), as: 'number' },
+    measure: { words: 'turns needed', value: rational(turns ?? MAX_TURNS), as: 'number' },
     plot: {
       title: byTurn.length > 8 ? 'Won by the end of turn …, in per cent' : 'Won by the end of turn …',
       ...enoughBars(
@@ -441,12 +456,8 @@ function turnsView(asked: Inputs): View {
 function unitsView(asked: Inputs): View {
   const least = fraction(asked.least);
   const fight = { ...fightOf(asked), turns: asked.turns };
-  const { units: needed, success } = unitsToWin(fight, least);
-  const wonWith = Array.from(
-    { length: MAX_UNITS },
-    (_, index) =>
-      fightOdds({ ...fight, attacker: { ...fight.attacker, units: index + 1 } }).byTurn.at(-1)!.won,
-  );
+  const wonWith = wonByUnits(fight);
+  const { units: needed, success } = unitsToWin(fight, least, wonWith);
   return {
     headline:
       needed === null

@@ -7,6 +7,7 @@ import { chanceCells, counted, numberText, percentText, timesText } from '#ui/ca
 import type { Bar, Filling, Row, Step, View } from '#ui/calculator/view.ts';
 import { CONVERT_RULES, OBLITERATE_RULES, PURCHASE_RULES, type RuleId } from '../../citations.ts';
 import { betterWay, wayOf, type Way } from '../../odds/ways.ts';
+import { MAX_FIGURES, MAX_TOKENS } from '../../odds/limits.ts';
 import { lowestPrice } from '../../odds/lowestPrice.ts';
 import {
   bestProspect,
@@ -44,11 +45,11 @@ const FIELDS = {
     options: [{ value: 'best', label: 'Whichever is best' }, ...AFFILIATION_OPTIONS],
     start: 'best',
   },
-  funds: { kind: 'whole', label: 'Your economic tokens', min: 0, max: 200, start: 4 },
+  funds: { kind: 'whole', label: 'Your economic tokens', min: 0, max: MAX_TOKENS, start: 4 },
   state: affiliationField('The state is', 'economic'),
   neutral: { kind: 'flag', label: 'Nobody controls it (neutral)', start: false },
-  loyal: { kind: 'whole', label: 'Loyal figures', min: 0, max: 60, start: 2 },
-  unloyal: { kind: 'whole', label: 'Un-loyal figures', min: 0, max: 60, start: 1 },
+  loyal: { kind: 'whole', label: 'Loyal figures', min: 0, max: MAX_FIGURES, start: 2 },
+  unloyal: { kind: 'whole', label: 'Un-loyal figures', min: 0, max: MAX_FIGURES, start: 1 },
 } as const;
 type Inputs = ValuesOf<typeof FIELDS> & { readonly state: Affiliation; readonly by: Affiliation | 'best' };
 

@@ -1,4 +1,12 @@
 import type { Standing } from '../../rules/score.ts';
+import {
+  MAX_FIGURES,
+  MAX_NAME,
+  MAX_PROACTIVITY,
+  MAX_REGIMES,
+  MAX_STATES,
+  MAX_TOKENS,
+} from '../../odds/limits.ts';
 import type { Affiliation } from '../../vocabulary.ts';
 
 /*
@@ -6,14 +14,11 @@ import type { Affiliation } from '../../vocabulary.ts';
  * name_states_tokens_bodies_deeds_declared_proactivity, with - between numbers: `North_m4.1-e0.2_3-2-0_1_1-0-0_1_0`.
  */
 
-export const NAME_MAX = 20;
-export const REGIMES = { min: 1, max: 8 } as const;
-const STATES_MAX = 40;
 const LETTERS: Readonly<Record<Affiliation, string>> = { militaristic: 'm', economic: 'e', religious: 'r' };
 const BY_LETTER: Readonly<Record<string, Affiliation>> = { m: 'militaristic', e: 'economic', r: 'religious' };
 
 /** A name as the notation can hold it. */
-export const fitName = (name: string): string => name.replace(/[_~]/g, ' ').slice(0, NAME_MAX);
+export const fitName = (name: string): string => name.replace(/[_~]/g, ' ').slice(0, MAX_NAME);
 
 export const makeScoreText = (regimes: readonly Standing[]): string =>
   regimes
@@ -35,7 +40,7 @@ export const makeScoreText = (regimes: readonly Standing[]): string =>
 /** The twin of `makeScoreText`; undefined for what it would not have written. */
 export function parseScoreText(text: string): readonly Standing[] | undefined {
   const regimes = text.split('~').map(parseRegime);
-  if (regimes.length > REGIMES.max || regimes.some((one) => one === undefined)) return undefined;
+  if (regimes.length > MAX_REGIMES || regimes.some((one) => one === undefined)) return undefined;
   const read = regimes as readonly Standing[];
   return new Set(read.map(({ name }) => name)).size === read.length ? read : undefined;
 }
@@ -45,18 +50,18 @@ function parseRegime(text: string): Standing | undefined {
   const [name = '', states = '', tokens = '', bodies = '', deeds = '', declared = '', proactivity = ''] =
     parts;
   const lands = states === '' ? [] : states.split('-').map(parseState);
-  const [held, done] = [numbers(tokens), numbers(deeds)];
+  const [held, done] = [numbers(tokens, MAX_TOKENS), numbers(deeds, MAX_STATES)];
   const fits =
     parts.length === 7 &&
     name.length >= 1 &&
-    name.length <= NAME_MAX &&
-    lands.length <= STATES_MAX &&
+    name.length <= MAX_NAME &&
+    lands.length <= MAX_STATES &&
     lands.every((one) => one !== undefined) &&
     held?.length === 3 &&
     done?.length === 3 &&
-    /^\d{1,2}$/.test(bodies) &&
-    /^[01]$/.test(declared) &&
-    /^\d{1,2}$/.test(proactivity);
+    isWhole(bodies, MAX_STATES) &&
+    isWhole(declared, 1) &&
+    isWhole(proactivity, MAX_PROACTIVITY);
   if (!fits) return undefined;
   return {
     name,
@@ -70,10 +75,15 @@ function parseRegime(text: string): Standing | undefined {
 }
 
 function parseState(text: string): Standing['states'][number] | undefined {
-  const [, letter = '', loyal, unloyal] = /^([mer])(\d{1,2})\.(\d{1,2})$/.exec(text) ?? [];
+  const [, letter = '', loyal = '', unloyal = ''] = /^([mer])(\d+)\.(\d+)$/.exec(text) ?? [];
   const affiliation = BY_LETTER[letter];
-  return affiliation && { affiliation, loyal: Number(loyal), unloyal: Number(unloyal) };
+  if (!affiliation || !isWhole(loyal, MAX_FIGURES) || !isWhole(unloyal, MAX_FIGURES)) return undefined;
+  return { affiliation, loyal: Number(loyal), unloyal: Number(unloyal) };
 }
 
-const numbers = (text: string): readonly number[] | undefined =>
-  /^\d{1,3}(-\d{1,3})*$/.test(text) ? text.split('-').map(Number) : undefined;
+const isWhole = (text: string, max: number): boolean => /^\d{1,7}$/.test(text) && Number(text) <= max;
+
+function numbers(text: string, max: number): readonly number[] | undefined {
+  const parts = text.split('-');
+  return parts.every((part) => isWhole(part, max)) ? parts.map(Number) : undefined;
+}

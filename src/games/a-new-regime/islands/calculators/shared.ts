@@ -1,7 +1,8 @@
 import { rational, type Rational } from '#lib/core/rational.ts';
-import type { ChoiceField, FieldValue } from '#lib/share/fields.ts';
+import type { ChoiceField, FieldValue, WholeField } from '#lib/share/fields.ts';
 import { counted, listed, powerText } from '#ui/calculator/numbers.ts';
 import type { RuleId } from '../../citations.ts';
+import { MAX_TURNS, TURNS_END } from '../../odds/limits.ts';
 import { actionDice } from '../../rules/actionDice.ts';
 import { ACTION_DIE_FACES, type ActionFace } from '../../rules/dice.ts';
 import { AFFILIATION_LETTER, AFFILIATIONS, type Affiliation } from '../../vocabulary.ts';
@@ -20,6 +21,10 @@ export const affiliationField = (label: string, start: Affiliation): ChoiceField
   start,
 });
 
+/** How many turns ahead; as far as the questions go. */
+export const turnsField = (label: string, start: number) =>
+  ({ kind: 'whole', label, min: 1, max: MAX_TURNS, start, why: TURNS_END }) as const satisfies WholeField;
+
 /** Inputs as a calculator's own fields promise them: they have passed its schema. */
 export const as = <T>(inputs: Readonly<Record<string, FieldValue>>): T => inputs as T;
 
@@ -28,7 +33,8 @@ export async function answer(): Promise<(question: string, given: unknown) => un
   const { ask } = await import('../../odds/ask.ts');
   return (question, given) => {
     const asked = ask(question, given);
-    return asked.ok ? asked.value.exact : undefined;
+    if (!asked.ok) throw new Error(asked.error.message);
+    return asked.value.exact;
   };
 }
 

@@ -2,8 +2,10 @@ import type { ValuesOf } from '#lib/share/fields.ts';
 import type { Calculator } from '#ui/calculator/calculator.ts';
 import { counted } from '#ui/calculator/numbers.ts';
 import { END_GAME_CONDITIONS, type EndGameConditionId } from '../../cards.ts';
+import { TRACKED } from '../../odds/conditions.ts';
+import { MAX_COUNT } from '../../odds/limits.ts';
 import { AFFILIATION_LETTER, AFFILIATIONS } from '../../vocabulary.ts';
-import { TRACKED } from './conditions.ts';
+import { havingOf } from './havingOf.ts';
 import { answer, as } from './shared.ts';
 import { TrackerEditor } from './TrackerEditor.tsx';
 
@@ -23,18 +25,12 @@ const FIELDS = {
     kind: 'text',
     label: 'What is done',
     start: '',
-    check: (text: string) => /^(\d{1,3}(-\d{1,3}){0,3})?$/.test(text),
-    allowed: 'up to four numbers of at most 999 with - between them',
+    check: (text: string) =>
+      /^(\d{1,7}(-\d{1,7}){0,3})?$/.test(text) && text.split('-').every((one) => Number(one) <= MAX_COUNT),
+    allowed: `up to four numbers of at most ${MAX_COUNT} with - between them`,
   },
 } as const;
 type Inputs = ValuesOf<typeof FIELDS> & { readonly card: EndGameConditionId };
-
-/** What is done, in the order of what the condition asks for. */
-export function doneOf(inputs: Readonly<Record<string, string | number | boolean>>): readonly number[] {
-  const { card, done } = as<Inputs>(inputs);
-  const numbers = done === '' ? [] : done.split('-').map(Number);
-  return TRACKED[card].asks.map((_, index) => numbers[index] ?? 0);
-}
 
 export const tracker: Calculator = {
   id: 'end-game-condition',
@@ -49,9 +45,9 @@ export const tracker: Calculator = {
   Editor: TrackerEditor,
   project: ({ inputs }) => {
     const { card } = as<Inputs>(inputs);
-    const { name, asks, missing } = TRACKED[card];
-    const values = doneOf(inputs);
-    const left = missing(values);
+    const { name, asks, gaps } = TRACKED[card];
+    const have = havingOf(inputs);
+    const left = gaps(have).map(({ text }) => text);
     return {
       headline: left.length === 0 ? `${name} is met: you may declare` : `${name} is not met yet`,
       lead:
@@ -62,8 +58,8 @@ export const tracker: Calculator = {
         {
           caption: 'Where you stand',
           head: ['What counts', 'Now'],
-          rows: asks.map(({ label, kind }, index) => ({
-            cells: [label, kind === 'tick' ? (values[index] ? 'yes' : 'no') : String(values[index])],
+          rows: asks.map(({ id, label, kind }) => ({
+            cells: [label, kind === 'tick' ? (have[id] === 1 ? 'yes' : 'no') : String(have[id])],
           })),
         },
       ],
@@ -82,6 +78,15 @@ export const tracker: Calculator = {
         `What you set here is true; ${counted(asks.length, 'thing')} ${asks.length === 1 ? 'is' : 'are'} asked.`,
         'A link to this page shows your card to whoever opens it.',
       ],
+      asked: {
+        question: 'end-game-condition',
+        given: {
+          card,
+          have: Object.fromEntries(
+            asks.map(({ id, kind }) => [id, kind === 'tick' ? have[id] === 1 : have[id]!]),
+          ),
+        },
+      },
     };
   },
 };

@@ -11,17 +11,18 @@ import {
 } from '#ui/calculator/numbers.ts';
 import type { Step, View } from '#ui/calculator/view.ts';
 import { lostByTurn } from '../../odds/growthOdds.ts';
+import { MAX_FIGURES } from '../../odds/limits.ts';
 import { UPRISING_DIE_FACES } from '../../rules/dice.ts';
 import type { People } from '../../rules/land.ts';
 import { inChaos } from '../../rules/loyalty.ts';
 import { uprisingChance, uprisingQuota } from '../../rules/uprising.ts';
 import type { RulingChoices } from '../../rulings/choices.ts';
-import { answer, as } from './shared.ts';
+import { answer, as, turnsField } from './shared.ts';
 import { UprisingGrid } from './UprisingGrid.tsx';
 
 const FIELDS = {
-  loyal: { kind: 'whole', label: 'Loyal figures', min: 0, max: 60, start: 2 },
-  unloyal: { kind: 'whole', label: 'Un-loyal figures', min: 0, max: 60, start: 4 },
+  loyal: { kind: 'whole', label: 'Loyal figures', min: 0, max: MAX_FIGURES, start: 2 },
+  unloyal: { kind: 'whole', label: 'Un-loyal figures', min: 0, max: MAX_FIGURES, start: 4 },
   when: {
     kind: 'choice',
     label: 'An uprising',
@@ -31,7 +32,7 @@ const FIELDS = {
     ],
     start: 'now',
   },
-  turns: { kind: 'whole', label: 'Turns of yours ahead', min: 1, max: 12, start: 4 },
+  turns: turnsField('Turns of yours ahead', 4),
 } as const;
 type Inputs = ValuesOf<typeof FIELDS>;
 
