@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { compactPages, saveCompact } from './compact/compactPdf.ts';
 import { setDocumentId, pageContents } from './documentId.ts';
 import { type PdfMetadata, setMetadata } from './metadata.ts';
 import { addOutline, type OutlineEntry } from './outline.ts';
@@ -28,7 +29,8 @@ function destinationsOf(document: PDFDocument): PDFDict {
 }
 
 /**
- * A printed PDF with bookmarks and metadata of its own instead of the browser's, and without the moment of printing.
+ * A printed PDF with bookmarks and metadata of its own instead of the browser's, without the moment of printing, and
+ * written much more briefly: tags and all that it shows stay.
  * A bookmark's target is the id of a place that a link of the document leads to as well; throws if there is none.
  */
 export async function finishPdf(
@@ -45,7 +47,8 @@ export async function finishPdf(
     if (!destination) throw new Error(`No link of the document leads to "${id}", and so no bookmark can.`);
     return destination;
   });
+  compactPages(document);
   setMetadata(document, metadata);
   setDocumentId(document, [metadata.title, ...pageContents(document)]);
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: true });
+  return saveCompact(document);
 }

@@ -1,4 +1,5 @@
 import { PDFDocument, PrintScaling } from '@cantoo/pdf-lib';
+import { saveCompact } from './compact/compactPdf.ts';
 import { setDocumentId, pageContents } from './documentId.ts';
 import { dropUnreachable } from './dropUnreachable.ts';
 import { type PdfMetadata, setMetadata } from './metadata.ts';
@@ -54,5 +55,5 @@ export async function imposePdf(
   preferences.setPrintScaling(PrintScaling.None);
   preferences.setDisplayDocTitle(true);
   setDocumentId(document, [metadata.title, JSON.stringify(sides), ...pageContents(source)]);
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false, useObjectStreams: true });
+  return saveCompact(document);
 }
