@@ -12,6 +12,7 @@ import { run as play } from './bench/play.ts';
 import { run as print } from './bench/print.ts';
 import { run as search } from './bench/search.ts';
 import { run as studio } from './bench/studio.ts';
+import { run as thinning } from './bench/thinning.ts';
 import { run as tiles } from './bench/tiles.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   print,
   search,
   studio,
+  thinning,
   tiles,
 };
 

@@ -33,7 +33,7 @@ export interface BoardPlace {
 export interface MapOptions {
   /** The boards to choose from; the one on which the map comes out largest is taken. */
   readonly places: readonly BoardPlace[];
-  /** Most states; where there are more the smallest are merged into neighbours. */
+  /** Most states; where there are more, neighbours are merged into states that are as alike and compact as may be. */
   readonly count: number;
   readonly projection: ProjectionName;
   /** Water narrower than this between two states counts as their border, millimetres on the board. */
@@ -60,6 +60,8 @@ export interface MapReport {
   readonly straits: number;
   /** For plane sources undefined. */
   readonly projection: Exclude<ProjectionName, 'auto'> | undefined;
+  /** States that others were merged into, with the names of those as the source has them. */
+  readonly merged: readonly { readonly name: string; readonly others: readonly (string | undefined)[] }[];
   /** Whole sentences: what was repaired, merged, dropped. */
   readonly notes: readonly string[];
 }
@@ -98,10 +100,10 @@ export function importMap(
   notes.push(...noteSpecks(source.shapes, present, specks.pieces));
   relabel(grid, present);
   progress('Merging states', 0.6);
-  const { members, meetings } = thin(grid, present, options.count);
+  const { members, meetings } = thin(grid, present, options.count, source.shapes);
   if (members.length < present.length) {
     const merged = counted(present.length - members.length, 'state');
-    notes.push(`${merged} merged into larger neighbours, ${members.length} left.`);
+    notes.push(`${merged} merged into neighbours, ${members.length} left.`);
   }
   joinCorners(grid);
   // States of few cells could in theory be lost where corners are joined.
@@ -158,6 +160,12 @@ export function importMap(
     states: states.length,
     straits: straits.length,
     projection: flat.projection,
+    merged: order.flatMap((state, at) => {
+      const [, ...others] = members[state]!;
+      return others.length === 0
+        ? []
+        : [{ name: named.names[at]!, others: others.map((shape) => source.shapes[shape]!.name) }];
+    }),
     notes,
   };
   progress('Done', 1);
@@ -304,30 +312,24 @@ interface ThinnedGrid {
 }
 
 /** Merges states until `wanted` are left, and numbers them anew. */
-function thin(grid: LabelGrid, present: readonly number[], wanted: number): ThinnedGrid {
+function thin(
+  grid: LabelGrid,
+  present: readonly number[],
+  wanted: number,
+  shapes: readonly MapShape[],
+): ThinnedGrid {
   const meetings = findMeetings(grid, present.length);
   if (present.length <= wanted) return { members: present.map((label) => [label - 1]), meetings };
-  const { into } = thinStates(meetings, wanted);
-  const members = new Map<number, number[]>();
-  for (let label = 1; label <= present.length; label++) {
-    const known = members.get(into[label]!);
-    if (known === undefined) members.set(into[label]!, [label]);
-    else known.push(label);
-  }
-  const roots = [...members.keys()].sort((p, q) => p - q);
+  const shapeOf = (label: number): number => present[label - 1]! - 1;
+  const groups = thinStates(meetings, wanted, (label) => shapes[shapeOf(label)]!.continent);
   const next = new Uint16Array(present.length + 1);
-  roots.forEach((root, index) => members.get(root)!.forEach((label) => (next[label] = index + 1)));
+  groups.forEach((group, index) => group.forEach((label) => (next[label] = index + 1)));
   const { labels } = grid;
   for (let i = 0; i < labels.length; i++) labels[i] = next[labels[i]!]!;
   const { sizes } = meetings;
   return {
-    members: roots.map((root) =>
-      members
-        .get(root)!
-        .sort((p, q) => sizes[q]! - sizes[p]! || p - q)
-        .map((label) => present[label - 1]! - 1),
-    ),
-    meetings: joinMeetings(meetings, next, roots.length),
+    members: groups.map((group) => [...group].sort((p, q) => sizes[q]! - sizes[p]! || p - q).map(shapeOf)),
+    meetings: joinMeetings(meetings, next, groups.length),
   };
 }
 

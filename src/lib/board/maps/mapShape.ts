@@ -10,6 +10,8 @@ export type RawArea = readonly RawRing[];
 export interface MapShape {
   /** As written there; undefined where the source gives none. */
   readonly name: string | undefined;
+  /** The larger part of the world that the source puts it in, where it says so: merging keeps to it. */
+  readonly continent?: string | undefined;
   readonly areas: readonly RawArea[];
 }
 

@@ -83,7 +83,7 @@ describe('a map on its way to a board', () => {
     expect(made.value.draft.straits).toHaveLength(2);
   });
 
-  test('is thinned by giving the smallest to the neighbour with the longest border, or across the narrowest water', () => {
+  test('is thinned by merging neighbours on land, or across the narrowest water where there is no other', () => {
     const made = layText(
       collection(
         named(

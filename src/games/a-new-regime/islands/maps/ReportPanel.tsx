@@ -33,6 +33,18 @@ export function ReportPanel({ shown: { board, report, draft } }: { readonly show
           ))}
         </ul>
       )}
+      {report.merged.length > 0 && (
+        <details>
+          <summary>Which states became one</summary>
+          <ul class="notes">
+            {report.merged.map(({ name, others }) => (
+              <li key={name}>
+                {name}, with {others.map((other) => other ?? 'one without a name').join(', ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

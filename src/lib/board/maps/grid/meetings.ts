@@ -17,6 +17,8 @@ export interface Meeting {
 export interface Meetings {
   /** Cells of each label; index 0 is water. */
   readonly sizes: readonly number[];
+  /** Cell sides of each label that lie on water. */
+  readonly shores: readonly number[];
   /** One for each pair that meets, the lower label first. */
   readonly list: readonly Meeting[];
 }
@@ -25,6 +27,7 @@ export interface Meetings {
 export function findMeetings(grid: LabelGrid, count: number): Meetings {
   const { columns, rows, labels } = grid;
   const sizes = new Array<number>(count + 1).fill(0);
+  const shores = new Array<number>(count + 1).fill(0);
   const list = new Map<number, Meeting>();
   const near = nearestLand(grid);
   const look = (at: number, next: number): void => {
@@ -45,18 +48,32 @@ export function findMeetings(grid: LabelGrid, count: number): Meetings {
   for (let row = 1; row < rows - 1; row++) {
     for (let at = row * columns + 1; at < (row + 1) * columns - 1; at++) {
       const own = nearest[at]!;
+      const label = labels[at]!;
+      if (label !== 0) {
+        if (labels[at - 1] === 0) shores[label]!++;
+        if (labels[at + 1] === 0) shores[label]!++;
+        if (labels[at - columns] === 0) shores[label]!++;
+        if (labels[at + columns] === 0) shores[label]!++;
+      }
       const [east, north] = [nearest[at + 1]!, nearest[at + columns]!];
       if (east !== own && own !== 0 && east !== 0) look(at, at + 1);
       if (north !== own && own !== 0 && north !== 0) look(at, at + columns);
     }
   }
-  return { sizes, list: [...list.values()] };
+  return { sizes, shores, list: [...list.values()] };
 }
 
 /** The meetings after labels were joined: `next[label]` is what each label is called now, from 1 to `count`. */
-export function joinMeetings({ sizes, list }: Meetings, next: ArrayLike<number>, count: number): Meetings {
-  const joined = new Array<number>(count + 1).fill(0);
-  sizes.forEach((size, label) => (joined[next[label]!]! += size));
+export function joinMeetings(
+  { sizes, shores, list }: Meetings,
+  next: ArrayLike<number>,
+  count: number,
+): Meetings {
+  const joined = (counts: readonly number[]): number[] => {
+    const sums = new Array<number>(count + 1).fill(0);
+    counts.forEach((one, label) => (sums[next[label]!]! += one));
+    return sums;
+  };
   const pairs = new Map<number, Meeting>();
   for (const { a, b, sides, gap, at } of list) {
     if (next[a] === next[b]) continue;
@@ -67,7 +84,7 @@ export function joinMeetings({ sizes, list }: Meetings, next: ArrayLike<number>,
       pair.at = at;
     }
   }
-  return { sizes: joined, list: [...pairs.values()] };
+  return { sizes: joined(sizes), shores: joined(shores), list: [...pairs.values()] };
 }
 
 function meetingOf(list: Map<number, Meeting>, count: number, p: number, q: number): Meeting {

@@ -1,72 +1,25 @@
 import type { Meetings } from './meetings.ts';
-
-/** Which label each label becomes part of. */
-export interface Thinned {
-  /** By label; `into[label] === label` where it stays. Index 0 is water. */
-  readonly into: readonly number[];
-  /** Labels that stay. */
-  readonly count: number;
-}
+import { mergeStates } from './mergeStates.ts';
+import { shiftStates } from './shiftStates.ts';
+import { singleGroups, surroundingsOf } from './stateGroups.ts';
 
 /**
- * Merges the smallest state into the neighbour with the longest shared border, and that again, until `wanted` are left;
- * a state without neighbours on land goes to the one across the narrowest water. Stops early where nobody has a
- * neighbour of either kind.
+ * Groups states until `wanted` are left, so that these are as alike in size and as compact as may be, islands go to
+ * what lies near, and no group crosses from one part of the world into another unless there are too few otherwise.
+ * `partOf` says which part a label belongs to. More are left where nobody lies beside anybody.
+ *
+ * @returns the labels of each group, in order of their least
  */
-export function thinStates({ sizes, list }: Meetings, wanted: number): Thinned {
-  const into = sizes.map((_, label) => label);
-  const size = [...sizes];
-  const around: Map<number, { sides: number; gap: number }>[] = sizes.map(() => new Map());
-  for (const { a, b, sides, gap } of list) {
-    around[a]!.set(b, { sides, gap });
-    around[b]!.set(a, { sides, gap });
-  }
-  const alive = new Set(sizes.flatMap((cells, label) => (label > 0 && cells > 0 ? [label] : [])));
-  const stuck = new Set<number>();
-  while (alive.size > wanted) {
-    let small = 0;
-    for (const label of alive) {
-      if (!stuck.has(label) && (small === 0 || size[label]! < size[small]!)) small = label;
-    }
-    if (small === 0) break;
-    const keep = bestNeighbour(around[small]!);
-    if (keep === 0) {
-      stuck.add(small);
-      continue;
-    }
-    alive.delete(small);
-    into[small] = keep;
-    size[keep]! += size[small]!;
-    for (const [other, { sides, gap }] of around[small]!) {
-      around[other]!.delete(small);
-      if (other === keep) continue;
-      const known = around[keep]!.get(other);
-      const joined = { sides: sides + (known?.sides ?? 0), gap: Math.min(gap, known?.gap ?? Infinity) };
-      around[keep]!.set(other, joined);
-      around[other]!.set(keep, joined);
-    }
-  }
-  return { into: into.map((_, label) => rootOf(into, label)), count: alive.size };
-}
-
-function bestNeighbour(
-  around: ReadonlyMap<number, { readonly sides: number; readonly gap: number }>,
-): number {
-  let best = 0;
-  let most = 0;
-  let least = Infinity;
-  for (const [label, { sides, gap }] of around) {
-    const better = sides !== most ? sides > most : sides === 0 && gap < least;
-    if (!better) continue;
-    best = label;
-    most = sides;
-    least = gap;
-  }
-  return best;
-}
-
-function rootOf(into: readonly number[], label: number): number {
-  let root = label;
-  while (into[root] !== root) root = into[root]!;
-  return root;
+export function thinStates(
+  meetings: Meetings,
+  wanted: number,
+  partOf: (label: number) => string | undefined = () => undefined,
+): readonly (readonly number[])[] {
+  const land = meetings.sizes.reduce((sum, size, label) => (label === 0 ? sum : sum + size), 0);
+  const usual = land / wanted;
+  const around = surroundingsOf(meetings);
+  const singles = singleGroups(meetings, around, partOf);
+  const groups = mergeStates(singleGroups(meetings, around, partOf), surroundingsOf(meetings), wanted, usual);
+  shiftStates(groups, singles, around, usual);
+  return groups.map(({ members }) => [...members].sort((p, q) => p - q)).sort((p, q) => p[0]! - q[0]!);
 }

@@ -4,6 +4,7 @@ import type { Point } from '#lib/geometry/point.ts';
 import type { MapShape, MapShapes, RawArea } from '../mapShape.ts';
 import { isRecord, type RawFeature } from './gatherFeatures.ts';
 import { FILE_LIMITS } from './limits.ts';
+import { continentOf } from './continentOf.ts';
 import { nameOf } from './nameOf.ts';
 
 /** Coordinates beyond this are damage, not places. */
@@ -36,7 +37,7 @@ export function shapesOfFeatures(
     const areas: RawArea[] = [];
     if (!isRecord(feature.geometry)) found.empty++;
     else gatherAreas(feature.geometry, areas, found, 0);
-    return { name: nameOf(feature), areas };
+    return { name: nameOf(feature), continent: continentOf(feature), areas };
   });
   if (found.corners > FILE_LIMITS.corners) {
     return err({
@@ -128,8 +129,8 @@ function pointsOf(ring: unknown, found: Findings): Point[] {
 /** Longitudes may run on past 180 for a whole turn, as maps of the Pacific have them. */
 const isOffGlobe = ([x, y]: Point): boolean => Math.abs(x) > 360 || Math.abs(y) > 90.001;
 
-const onGlobe = ({ name, areas }: MapShape): MapShape => ({
-  name,
+const onGlobe = ({ areas, ...shape }: MapShape): MapShape => ({
+  ...shape,
   areas: areas.map((area) => area.map((ring) => ring.filter((corner) => !isOffGlobe(corner)))),
 });
 

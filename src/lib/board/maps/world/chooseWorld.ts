@@ -51,7 +51,7 @@ function withoutFarParts(countries: readonly Country[]): MapShapes {
   });
   const { middle, radius } = findExtent(mainlands);
   const left: string[] = [];
-  const shapes = countries.map(({ name, areas }) => {
+  const shapes = countries.map(({ name, continent, areas }) => {
     const isNear = (area: RawArea): boolean =>
       area[0]!.some((corner) => angleBetween(middle, corner) <= radius * REACH);
     const near = withChains(
@@ -59,7 +59,7 @@ function withoutFarParts(countries: readonly Country[]): MapShapes {
       areas.filter((area) => !isNear(area)),
     );
     if (near.length < areas.length) left.push(name);
-    return { name, areas: near };
+    return { name, continent, areas: near };
   });
   const notes =
     left.length === 0
