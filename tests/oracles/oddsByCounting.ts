@@ -77,12 +77,15 @@ function outcome(how: 'convert' | 'obliterate', given: TakeoverGiven, face: Face
     } else if (face.shaded && u > 0) u -= 1;
     else if (l > 0) l -= 1;
   }
-  if (how === 'obliterate' && l + u === 0 && rulings['emptied-state'] === 'keeps-owner')
-    return { sixths: 0, atOnce: false, after: { loyal: 0, unloyal: 0 }, yours: false };
+  const before = people > 0 ? loyal <= unloyal : rulings['empty-state'] === 'chaotic';
+  if (how === 'obliterate' && l + u === 0 && rulings['emptied-state'] === 'keeps-owner') {
+    // Nobody is left to quell the uprising of an empty state that is read as chaotic.
+    const rises = rulings['empty-state'] === 'chaotic' && !(before && rulings['falls-into-chaos'] === 'no');
+    return { sixths: rises ? 6 : 0, atOnce: false, after: { loyal: 0, unloyal: 0 }, yours: false };
+  }
   // Without a loyal figure all people turn to whoever takes the state.
   if (l === 0) return { sixths: 6, atOnce: true, after: { loyal: u, unloyal: 0 }, yours: true };
   const held = { atOnce: false, after: { loyal: l, unloyal: u }, yours: false };
-  const before = people > 0 ? loyal <= unloyal : rulings['empty-state'] === 'chaotic';
   if (l > u || (before && rulings['falls-into-chaos'] === 'no')) return { ...held, sixths: 0 };
   return { ...held, sixths: sixths(l, u) };
 }

@@ -28,6 +28,8 @@ export const actQuestion = question({
   answer: ({ funds, outfits, rulings, ...asked }) => {
     const land = targetLand(asked);
     const ways = [...new Set(outfits)].map((outfit) => wayOf(outfit, land, funds, rulings)).sort(betterWay);
-    return { exact: { best: ways[0]!.outfit, ways: ways.map((way) => ({ ...way })) } };
+    const first = ways[0]!;
+    const best = first.capture.numerator > 0n ? first.outfit : null;
+    return { exact: { best, ways: ways.map((way) => ({ ...way })) } };
   },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { compare, rational, type Rational } from '#lib/core/rational.ts';
+import { compare, ONE, rational, type Rational } from '#lib/core/rational.ts';
 import { chance, quantile } from '#lib/dice/distribution.ts';
 import { affiliation, NAMED, rulings, target, tokenCount, turns, units } from './fields.ts';
 import { lowestPrice } from './lowestPrice.ts';
@@ -9,24 +9,32 @@ import { targetLand } from './target.ts';
 
 const WANTED = 'a chance above 0 and at most 1, such as "3/4", "0.75" or 0.75';
 
-/** A wanted chance: a fraction or decimal in text, or a number. */
+/** A wanted chance: a fraction or decimal in text, or a number, which is read as the decimal that it is written as. */
 const wanted = v.pipe(
   v.union([v.string(), v.number()], WANTED),
-  v.transform(String),
-  v.regex(/^(\d{1,6}\/\d{1,6}|\d(\.\d{1,6})?)$/, WANTED),
   v.rawTransform(({ dataset, addIssue, NEVER }): Rational => {
-    const value = parsed(dataset.value);
-    if (value && value.numerator > 0n && compare(value, rational(1)) <= 0) return value;
+    const value = typeof dataset.value === 'number' ? fromNumber(dataset.value) : fromText(dataset.value);
+    if (value && value.numerator > 0n && compare(value, ONE) <= 0) return value;
     addIssue({ message: WANTED });
     return NEVER;
   }),
 );
 
-function parsed(text: string): Rational | undefined {
-  const [whole = '', below] = text.split('/');
-  if (below !== undefined) return Number(below) > 0 ? rational(BigInt(whole), BigInt(below)) : undefined;
-  const [units = '0', digits = ''] = text.split('.');
-  return rational(BigInt(units + digits), 10n ** BigInt(digits.length));
+/** "3/4" or "0.75". More digits than these name no chance that anybody wants, and cost time. */
+function fromText(text: string): Rational | undefined {
+  const [, above, below] = /^(\d{1,20})\/(\d{1,20})$/.exec(text) ?? [];
+  if (above !== undefined && below !== undefined)
+    return BigInt(below) > 0n ? rational(BigInt(above), BigInt(below)) : undefined;
+  const [, units, digits = ''] = /^(\d)(?:\.(\d{1,20}))?$/.exec(text) ?? [];
+  return units === undefined ? undefined : rational(BigInt(units + digits), 10n ** BigInt(digits.length));
+}
+
+/** A number in its shortest decimal form, which for small ones has an exponent: 5e-7. */
+function fromNumber(value: number): Rational | undefined {
+  if (!(value > 0 && value <= 1)) return undefined;
+  const [mantissa = '', exponent = '0'] = String(value).split('e-');
+  const [units = '', digits = ''] = mantissa.split('.');
+  return rational(BigInt(units + digits), 10n ** BigInt(digits.length + Number(exponent)));
 }
 
 export const needPurchaseQuestion = question({

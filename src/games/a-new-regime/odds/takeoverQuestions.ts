@@ -17,7 +17,7 @@ import { targetLand } from './target.ts';
 const given = v.strictObject(target, NAMED);
 type Given = v.InferOutput<typeof given>;
 
-const SHARED_RULINGS: readonly RulingId[] = ['empty-state', 'emptied-state', 'falls-into-chaos'];
+const SHARED_RULINGS: readonly RulingId[] = ['empty-state', 'falls-into-chaos'];
 
 export const convertQuestion = question({
   id: 'convert',
@@ -32,7 +32,7 @@ export const obliterateQuestion = question({
   id: 'obliterate',
   summary: 'the chance that a militaristic outfit takes a state by obliterating it',
   given,
-  rulings: SHARED_RULINGS,
+  rulings: [...SHARED_RULINGS, 'emptied-state'],
   example: { state: 'religious', loyal: 3, unloyal: 3 },
   answer: (asked) => takeover('obliterate', asked),
 });

@@ -21,8 +21,13 @@ export interface Imperialized {
 export function settleRival(before: Land, after: Land, by: RegimeId, readings: Readings): Imperialized {
   if (after.loyal === 0)
     return { land: { ...after, holder: by, loyal: after.unloyal, unloyal: 0 }, effect: 'taken' };
+  return { land: after, effect: unrest(before, after, readings) };
+}
+
+/** Whether a state that its owner keeps brings the attacker an uprising. */
+export function unrest(before: Land, after: Land, readings: Readings): Effect {
   const fell = readings['falls-into-chaos'] !== 'no' || !inChaos(before, readings);
-  return { land: after, effect: inChaos(after, readings) && fell ? 'uprising' : 'none' };
+  return inChaos(after, readings) && fell ? 'uprising' : 'none';
 }
 
 /** Whether killing left nobody, and the reading is that the owner then keeps the state. */

@@ -1,6 +1,6 @@
 import { implementing } from '../citations.ts';
 import type { ActionFace } from './dice.ts';
-import { keptEmpty, settleRival, type Imperialized } from './imperialized.ts';
+import { keptEmpty, settleRival, unrest, type Imperialized } from './imperialized.ts';
 import { populationOf, type Land, type People, type RegimeId } from './land.ts';
 import type { Readings } from './readings.ts';
 
@@ -31,7 +31,8 @@ export const obliterate = implementing(
       return populationOf(after) === 0
         ? { land: { ...after, holder: by }, effect: 'taken', killed }
         : { land: after, effect: 'none', killed };
-    if (land.holder === by || keptEmpty(after, readings)) return { land: after, effect: 'none', killed };
+    if (land.holder === by) return { land: after, effect: 'none', killed };
+    if (keptEmpty(after, readings)) return { land: after, effect: unrest(land, after, readings), killed };
     return { ...settleRival(land, after, by, readings), killed };
   },
 );

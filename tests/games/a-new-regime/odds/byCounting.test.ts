@@ -18,6 +18,7 @@ const TAKEOVER_RULINGS = [
   {},
   { 'empty-state': 'chaotic' },
   { 'emptied-state': 'keeps-owner' },
+  { 'emptied-state': 'keeps-owner', 'empty-state': 'chaotic' },
   { 'falls-into-chaos': 'no' },
   { 'convert-zero': 'needs-one' },
   { 'neutral-loyalty': 'unloyal' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ask } from '#games/a-new-regime/odds/ask.ts';
 import { AFFILIATIONS } from '#games/a-new-regime/vocabulary.ts';
 import { bribe, dice, fraction, purchase, takeover } from '../../../oracles/oddsByCounting.ts';
 import { compareTexts, exact } from './asking.ts';
@@ -71,7 +72,20 @@ describe('what is needed for a chance is the smallest number that reaches it', (
     }
   });
 
-  test.each(['0', '0/5', '5/0', '1.01', '4/3', '-1/2', '.5', 'half', '', 0, 2, -1, null, '1e-3', 1e-9])(
+  test.each([
+    [0.1, '1/10'],
+    [1e-9, '1/1000000000'],
+    [2.5e-8, '1/40000000'],
+    [0.3333333333333333, '3333333333333333/10000000000000000'],
+    ['0.12345678', '6172839/50000000'],
+    ['12345678/23456789', '12345678/23456789'],
+    [1, '1'],
+  ])('and a chance of %j is taken exactly, with all its digits', (chance, taken) => {
+    const answer = ask('need-bribe', { defender: 'economic', units: 1, chance });
+    expect(answer).toMatchObject({ ok: true, value: { given: { chance: taken } } });
+  });
+
+  test.each(['0', '0/5', '5/0', '1.01', '4/3', '-1/2', '.5', 'half', '', 0, 2, -1, null, '1e-3', 1.0000001])(
     'and a chance of %j is refused',
     (chance) => {
       expect(exact('need-bribe', { defender: 'economic', units: 1, chance })).toMatch(
@@ -121,6 +135,7 @@ describe('which outfit should act', () => {
         [2, 1],
         [3, 3],
         [6, 1],
+        [20, 0],
       ] as const)
         for (const neutral of [false, true])
           for (const funds of [0, 4, 40])
@@ -160,7 +175,7 @@ describe('which outfit should act', () => {
                   compareTexts(a.expectedCost, b.expectedCost),
               );
               expect(exact('act', { ...given, funds }), JSON.stringify({ ...given, funds })).toEqual({
-                best: ways[0]!.outfit,
+                best: ways[0]!.capture === '0' ? null : ways[0]!.outfit,
                 ways,
               });
             }

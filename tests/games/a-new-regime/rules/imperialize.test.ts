@@ -152,6 +152,17 @@ describe('obliterating', () => {
     expect(obliterate(rivals(2, 1), YOU, plain(2), readings).effect).toBe('taken');
   });
 
+  test('an emptied state that stays its owner’s rises against it where empty states are read as chaotic', () => {
+    const readings = { 'emptied-state': 'keeps-owner', 'empty-state': 'chaotic' } as const;
+    expect(obliterate(rivals(2, 0), YOU, plain(2), readings)).toMatchObject({
+      land: rivals(0, 0),
+      effect: 'uprising',
+    });
+    const calmAgain = { ...readings, 'falls-into-chaos': 'no' } as const;
+    expect(obliterate(rivals(2, 0), YOU, plain(2), calmAgain).effect).toBe('uprising');
+    expect(obliterate(rivals(0, 0), YOU, plain(2), calmAgain).effect).toBe('none');
+  });
+
   test.each([plain(2), dark(2)])('a neutral state loses people to %o, and is yours once empty', (face) => {
     expect(obliterate(neutral(3), YOU, face)).toMatchObject({ land: neutral(1), effect: 'none' });
     expect(obliterate(neutral(2), YOU, face)).toMatchObject({

@@ -53,13 +53,13 @@ const FIELDS = {
 } as const;
 type Inputs = ValuesOf<typeof FIELDS> & { readonly state: Affiliation; readonly by: Affiliation | 'best' };
 
-const TAKEOVER = ['empty-state', 'emptied-state', 'falls-into-chaos'] as const;
+const TAKEOVER = ['empty-state', 'falls-into-chaos'] as const;
 /** Open questions that matter, by who acts. */
 const RULINGS_OF: Readonly<Record<Inputs['by'], readonly RulingId[]>> = {
-  best: ['neutral-loyalty', ...TAKEOVER, 'convert-zero'],
+  best: ['neutral-loyalty', ...TAKEOVER, 'emptied-state', 'convert-zero'],
   economic: ['neutral-loyalty'],
   religious: [...TAKEOVER, 'convert-zero'],
-  militaristic: TAKEOVER,
+  militaristic: [...TAKEOVER, 'emptied-state'],
 };
 const VERBS = { purchase: 'buy', convert: 'convert', obliterate: 'obliterate' } as const;
 
