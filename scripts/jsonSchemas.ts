@@ -65,7 +65,9 @@ function asGiven(schema: GenericSchema): JsonSchema {
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'custom' ? { $ref: '#/definitions/rulings' } : undefined,
     overrideAction: ({ valibotAction, jsonSchema }) =>
-      ['raw_transform', 'transform', 'check', 'regex'].includes(valibotAction.type) ? jsonSchema : undefined,
+      ['raw_transform', 'transform', 'check', 'raw_check', 'regex'].includes(valibotAction.type)
+        ? jsonSchema
+        : undefined,
   });
   return rest as JsonSchema;
 }

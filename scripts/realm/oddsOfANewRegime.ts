@@ -42,8 +42,7 @@ export const oddsOfANewRegime: Command = {
         : ok(await answerLines(io));
     }
     const [question, given, ...rest] = positionals;
-    const ids = QUESTIONS.map(({ id }) => id).join(', ');
-    if (question === undefined) return wrongUsage(`The question is missing; it must be one of ${ids}.`);
+    if (question === undefined) return wrongUsage(`The question is missing; it must be one of ${IDS}.`);
     if (rest.length > 0)
       return wrongUsage(
         `There is ${quote(rest[0])} after the JSON; the JSON must be one argument, in quotation marks.`,
@@ -78,7 +77,8 @@ async function answerLines(io: Io): Promise<void> {
   for await (const text of io.lines()) {
     line += 1;
     if (text.trim() === '') continue;
-    const answer = answerLine(text);
+    // Some editors and shells put a byte order mark before the first line.
+    const answer = answerLine(line === 1 ? text.replace(/^\uFEFF/, '') : text);
     await io.print(`${JSON.stringify(answer.ok ? answer.value : { line, error: answer.error })}\n`);
   }
 }
@@ -87,9 +87,7 @@ function answerLine(text: string): Result<Asked> {
   const parsed = parseJson(text, 'The line');
   if (!parsed.ok) return parsed;
   const value = parsed.value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('question' in value)) {
-    return err(notAQuestion(value));
-  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return err(notAQuestion(value));
   const stranger = Object.keys(value).find((name) => !['question', 'given'].includes(name));
   if (stranger !== undefined) {
     return err({
@@ -100,8 +98,18 @@ function answerLine(text: string): Result<Asked> {
       allowed: 'question, given',
     });
   }
+  if (!('question' in value)) return err(NO_QUESTION);
   return ask(value.question, 'given' in value ? value.given : {});
 }
+
+const IDS = QUESTIONS.map(({ id }) => id).join(', ');
+
+const NO_QUESTION: Problem = {
+  code: 'missing-field',
+  message: `The field question is missing; it must be one of ${IDS}.`,
+  where: 'question',
+  allowed: IDS,
+};
 
 const notAQuestion = (value: unknown): Problem => ({
   code: 'wrong-type',

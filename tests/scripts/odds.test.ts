@@ -81,8 +81,24 @@ it('fills in what is left out', async () => {
   });
 });
 
+it('takes a regime for undeclared, without deeds and without Proactivity where nothing is said', async () => {
+  const north = { name: 'North', states: [], tokens: {}, bodies: 0, deeds: {} };
+  const { out } = await asking('score', { regimes: [north] });
+  expect((JSON.parse(out) as Printed).given).toMatchObject({
+    regimes: [
+      {
+        tokens: { militaristic: 0, economic: 0, religious: 0 },
+        deeds: { obliterated: 0, purchased: 0, converted: 0 },
+        declared: false,
+        proactivity: 0,
+      },
+    ],
+  });
+});
+
 describe('wrong usage', () => {
   const STATE = { state: 'economic', loyal: 2, unloyal: 1 };
+  const NORTH = { name: 'North', states: [], tokens: {}, bodies: 0, deeds: {} };
 
   it.each<[string, unknown, string]>([
     ['convert', '{"loyal": 2', 'What is given is "{"loyal": 2"; it must be JSON, such as'],
@@ -121,7 +137,11 @@ describe('wrong usage', () => {
       { ...STATE, neutral: 'yes' },
       'The field neutral in the question convert is "yes"; it must be true or false',
     ],
-    ['convert', { ...STATE, funds: 3 }, 'There is no field "funds" in the question convert'],
+    [
+      'convert',
+      { ...STATE, funds: 3 },
+      'There is no field "funds" in the question convert. There are state, loyal, unloyal, neutral, rulings.',
+    ],
     [
       'convert',
       { loyal: 2, unloyal: 1 },
@@ -166,6 +186,31 @@ describe('wrong usage', () => {
       'afford',
       { tokens: { economic: -3 }, prices: {} },
       'The field tokens.economic in the question afford is -3; it must be',
+    ],
+    [
+      'afford',
+      { tokens: { economc: 3 }, prices: {} },
+      'There is no field "tokens.economc" in the question afford. Did you mean economic? There are militaristic,',
+    ],
+    [
+      'score',
+      { regimes: [{ ...NORTH, states: [{ affiliation: 'economic', loyal: 1 }] }] },
+      'The field regimes.0.states.0.unloyal is missing in the question score; it must be a whole number from 0 to',
+    ],
+    [
+      'score',
+      { regimes: [{ ...NORTH, states: [{ affiliation: 'econmic', loyal: 1, unloyal: 1 }] }] },
+      'is "econmic"; it must be militaristic, economic or religious. Did you mean economic?',
+    ],
+    [
+      'score',
+      { regimes: [{ ...NORTH, deeds: undefined }] },
+      'The field regimes.0.deeds is missing in the question score; it must be an object with obliterated,',
+    ],
+    [
+      'score',
+      { regimes: [NORTH, { ...NORTH, name: 'South' }, NORTH] },
+      'The field regimes.2.name in the question score is "North"; it must be a name that no other regime has.',
     ],
   ])('%s with %j exits 2 with a sentence', async (question, given, sentence) => {
     const { exit, out, complaints } = await asking(question, given);
@@ -235,7 +280,7 @@ describe('questions on standard input', () => {
       [undefined, undefined],
       [2, 'no-json'],
       [4, 'wrong-type'],
-      [5, 'wrong-type'],
+      [5, 'missing-field'],
       [6, 'unknown-field'],
       [7, 'unknown-question'],
       [8, 'unknown-question'],
@@ -245,6 +290,11 @@ describe('questions on standard input', () => {
     for (const { error } of answers) if (error) expect(error.message).toMatch(/^[A-Z].*[.?]$/);
     expect(answers[0]).toEqual(answers[8]);
     expect(answers[0]).toMatchObject({ exact: { chaos: true, quota: '5', success: '1/6' } });
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const { out } = await ask('\uFEFF{"question": "uprising", "given": {"loyal": 3, "unloyal": 3}}');
+    expect(JSON.parse(out)).toMatchObject({ exact: { success: '1/6' } });
   });
 
   it('nobody asks anything, and nothing is printed', async () => {

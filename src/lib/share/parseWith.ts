@@ -18,7 +18,8 @@ export function parseWith<TSchema extends BaseSchema<unknown, unknown, BaseIssue
 }
 
 function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Problem {
-  const where = (issue.path ?? []).map((step) => String(step.key)).join('.');
+  const path = (issue.path ?? []).map((step) => String(step.key));
+  const where = path.join('.');
   const allowed = issue.message;
   if (where === '') {
     const got = quote(issue.input);
@@ -30,18 +31,18 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
     };
   }
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known =
-      issue.path?.length === 1 && 'entries' in schema ? Object.keys(schema.entries as object) : [];
+    const known = Object.keys(entriesOf(schemaAt(schema, path.slice(0, -1))));
     return {
       code: 'unknown-field',
-      message: `There is no field ${quote(where)} in ${what}.${didYouMean(where, known)}`,
+      message: `There is no field ${quote(where)} in ${what}.${didYouMean(path.at(-1)!, known)}`,
       where,
       got: where,
       ...(known.length > 0 && { allowed: known.join(', ') }),
     };
   }
+  const field = schemaAt(schema, path);
   if (issue.input === undefined) {
-    const wanted = fieldMessage(schema, where);
+    const wanted = 'message' in field && typeof field.message === 'string' ? field.message : undefined;
     const must = wanted === undefined ? '' : `; it must be ${wanted}`;
     return {
       code: 'missing-field',
@@ -51,7 +52,7 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
     };
   }
   const got = quote(issue.input);
-  const options = fieldOptions(schema, where);
+  const options = 'options' in field && Array.isArray(field.options) ? field.options.map(String) : [];
   const guess = typeof issue.input === 'string' ? didYouMean(issue.input, options) : '';
   return {
     code: 'out-of-range',
@@ -62,19 +63,15 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
   };
 }
 
-/** The options of a top-level field that is a choice among texts; none for any other. */
-function fieldOptions(schema: object, field: string): readonly string[] {
-  const entry = fieldSchema(schema, field);
-  return 'options' in entry && Array.isArray(entry.options) ? entry.options.map(String) : [];
+/** The schema of a field at any depth; an empty one below a choice among schemas, where none can be told. */
+function schemaAt(schema: object, path: readonly string[]): object {
+  const plain = 'wrapped' in schema ? schemaAt(schema.wrapped as object, []) : schema;
+  const [step, ...rest] = path;
+  if (step === undefined) return plain;
+  const entries = entriesOf(plain);
+  if (Object.hasOwn(entries, step)) return schemaAt(entries[step]!, rest);
+  return 'item' in plain ? schemaAt(plain.item as object, rest) : {};
 }
 
-/** What a top-level field's own schema says is allowed. */
-function fieldMessage(schema: object, field: string): string | undefined {
-  const entry = fieldSchema(schema, field);
-  return 'message' in entry && typeof entry.message === 'string' ? entry.message : undefined;
-}
-
-function fieldSchema(schema: object, field: string): object {
-  const entries = 'entries' in schema ? (schema.entries as Record<string, object>) : {};
-  return Object.hasOwn(entries, field) ? entries[field]! : {};
-}
+const entriesOf = (schema: object): Record<string, object> =>
+  'entries' in schema ? (schema.entries as Record<string, object>) : {};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { outfitPrice } from '../rules/prices.ts';
 import { finalScore } from '../rules/score.ts';
 import { afford } from '../rules/tokens.ts';
-import { affiliation, figures, NAMED, purse, rulings, units, whole } from './fields.ts';
+import { affiliation, figures, flag, NAMED, purse, rulings, units, whole } from './fields.ts';
 import { MAX_NAME, MAX_PROACTIVITY, MAX_REGIMES, MAX_STATES } from './limits.ts';
 import { question } from './question.ts';
 
@@ -28,6 +28,8 @@ export const affordQuestion = question({
 });
 
 const count = whole(0, MAX_STATES);
+/** Deeds of a kind that is left out are none. */
+const deedCount = v.optional(count, 0);
 const NAME = `a text of 1 to ${MAX_NAME} characters`;
 const REGIMES = `a list of 1 to ${MAX_REGIMES} regimes whose names differ`;
 
@@ -43,12 +45,31 @@ const regime = v.strictObject(
     ),
     tokens: purse,
     bodies: count,
-    deeds: v.strictObject({ obliterated: count, purchased: count, converted: count }, NAMED),
-    declared: v.boolean('true or false'),
-    proactivity: whole(0, MAX_PROACTIVITY),
+    deeds: v.strictObject(
+      { obliterated: deedCount, purchased: deedCount, converted: deedCount },
+      'an object with obliterated, purchased and converted',
+    ),
+    declared: flag,
+    proactivity: v.optional(whole(0, MAX_PROACTIVITY), 0),
   },
   NAMED,
 );
+
+/** Says that the name of this regime is another one's already. */
+const nameIssue = (regimes: v.InferOutput<typeof regime>[], index: number) => ({
+  message: 'a name that no other regime has',
+  input: regimes[index]!.name,
+  path: [
+    { type: 'array', origin: 'value', input: regimes, key: index, value: regimes[index]! },
+    {
+      type: 'object',
+      origin: 'value',
+      input: { ...regimes[index]! },
+      key: 'name',
+      value: regimes[index]!.name,
+    },
+  ] as [v.ArrayPathItem, v.ObjectPathItem],
+});
 
 export const scoreQuestion = question({
   id: 'score',
@@ -59,7 +80,12 @@ export const scoreQuestion = question({
         v.array(regime, REGIMES),
         v.minLength(1, REGIMES),
         v.maxLength(MAX_REGIMES, REGIMES),
-        v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, REGIMES),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return;
+          const names = dataset.value.map(({ name }) => name);
+          const again = names.findIndex((name, index) => names.indexOf(name) < index);
+          if (again >= 0) addIssue(nameIssue(dataset.value, again));
+        }),
       ),
       rulings,
     },

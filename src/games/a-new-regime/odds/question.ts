@@ -56,7 +56,10 @@ export function question<Schema extends GenericSchema>(
   };
 }
 
-/** Lists count as objects to a schema, and of rulings it only knows that one is wrong: said more exactly. */
+/**
+ * Lists count as objects to a schema, and of rulings it only knows that one is wrong: said more exactly. Of a field
+ * that does not exist, those that do are named.
+ */
 function objectionTo(input: unknown, problem: Problem): Problem {
   if (Array.isArray(input)) {
     const allowed = 'an object with named fields';
@@ -67,6 +70,8 @@ function objectionTo(input: unknown, problem: Problem): Problem {
       allowed,
     };
   }
+  if (problem.code === 'unknown-field' && problem.allowed !== undefined)
+    return { ...problem, message: `${problem.message} There are ${problem.allowed}.` };
   if (problem.where !== 'rulings') return problem;
   const choices = parseRulingChoices((input as { readonly rulings: unknown }).rulings);
   if (choices.ok || choices.error.where === undefined) return problem;
