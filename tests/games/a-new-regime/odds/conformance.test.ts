@@ -18,14 +18,13 @@ import { uprisingChance, uprisingQuota, uprisingSucceeds } from '#games/a-new-re
 import type { Affiliation } from '#games/a-new-regime/vocabulary.ts';
 import { toNumber } from '#lib/core/rational.ts';
 import { exact } from './asking.ts';
+import { DEVIATIONS, expectShare as expectShareOf } from './shares.ts';
 
 /*
- * The engine's dice and rules played again and again, with fixed seeds, against the exact answers. Of 200,000 rolls the
- * share of an outcome stays within five standard deviations of its chance; something that never or always happens does
- * so in every roll.
+ * The engine's dice and rules played again and again, with fixed seeds, against the exact answers; its actions are in
+ * conformanceOfActions.test.ts.
  */
 const ROLLS = 200_000;
-const DEVIATIONS = 5;
 
 /** The engine's own dice. */
 function diceOf(seed: string) {
@@ -46,12 +45,8 @@ function counted(seed: string, once: (dice: Dice) => Iterable<string>): Readonly
   return counts;
 }
 
-function expectShare(count: number, chance: string, what: string): void {
-  const [above = 0, below = 1] = chance.split('/').map(Number);
-  const p = above / below;
-  const deviation = Math.sqrt((p * (1 - p)) / ROLLS);
-  expect(Math.abs(count / ROLLS - p), what).toBeLessThanOrEqual(DEVIATIONS * deviation);
-}
+const expectShare = (count: number, chance: string, what: string): void =>
+  expectShareOf(count, ROLLS, chance, what);
 
 const best = <T>(all: readonly T[], better: (a: T, b: T) => boolean): T =>
   all.reduce((a, b) => (better(b, a) ? b : a));
