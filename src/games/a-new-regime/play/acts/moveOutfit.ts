@@ -30,15 +30,18 @@ export const move: ActionKind<'move'> = {
     if (wrong) return wrong;
     const outfit = outfitById(state, id)!;
     if (!state.lands[to]) return illegal('no-such-state', 'outfit-move', `There is no state ${String(to)}.`);
+    // Another state would not help an outfit that may not move at all.
+    const stays = cannotMove(outfit);
+    if (stays) return stays;
     if (!adjacent(state, outfit.state, to))
       return illegal(
         'not-adjacent',
         'outfit-move',
         `${nameOf(state, to)} is not next to ${nameOf(state, outfit.state)}.`,
       );
-    if (ownOutfitIn(state, outfit.regime, to))
-      return illegal('occupied', 'one-outfit-a-state', `An outfit of yours stands in ${nameOf(state, to)}.`);
-    return cannotMove(outfit);
+    return ownOutfitIn(state, outfit.regime, to)
+      ? illegal('occupied', 'one-outfit-a-state', `An outfit of yours stands in ${nameOf(state, to)}.`)
+      : undefined;
   },
   perform: implementing(
     ['outfit-move', 'one-outfit-a-state', 'no-move-after-act'],
