@@ -4,7 +4,8 @@ import { boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
 import type { PrintCard } from '#games/a-new-regime/print/printCard.ts';
 import { START_ORDER } from '#games/a-new-regime/print/printLink.ts';
 import { printPdf } from '#games/a-new-regime/print/printPdf.ts';
-import { printFile, printSections } from '#games/a-new-regime/print/printSections.ts';
+import { printFile } from '#games/a-new-regime/print/printFile.ts';
+import { printSections } from '#games/a-new-regime/print/printSections.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 import { readContentFile } from '../../src/manual/contentFile.ts';
 

@@ -4,12 +4,8 @@ import { PARTS, PART_WORDS, type Part } from '#games/a-new-regime/print/parts.ts
 import { paperInWords } from '#games/a-new-regime/print/paperInWords.ts';
 import type { PrintCard } from '#games/a-new-regime/print/printCard.ts';
 import { printFileName } from '#games/a-new-regime/print/printFileName.ts';
-import {
-  partFiles,
-  printFile,
-  type PrintFile,
-  printSections,
-} from '#games/a-new-regime/print/printSections.ts';
+import { partFiles, printFile, type PrintFile } from '#games/a-new-regime/print/printFile.ts';
+import { printSections } from '#games/a-new-regime/print/printSections.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { loadPrintFonts } from '#lib/scene/fontFiles.ts';
 import { readContentFile } from '../../src/manual/contentFile.ts';
@@ -69,7 +65,7 @@ async function print(request: PrintPartRequest, io: Io): Promise<Result<void, St
         settings,
         'pdf',
       );
-      const number = String(made.value.indexOf(section) + 1).padStart(2, '0');
+      const number = String(made.value.findIndex(({ part }) => part === section.part) + 1).padStart(2, '0');
       const written = await write(file, request, inFolder(target.path, `${number}-${name}`), io);
       if (!written.ok) return written;
     }

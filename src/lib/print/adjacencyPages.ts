@@ -1,5 +1,6 @@
 import type { Colour, Node, Scene } from '#lib/scene/scene.ts';
 import { type Block, paragraph, space, stack } from './block.ts';
+import { FOOT, footLine } from './footLine.ts';
 import { SAFE_MARGIN } from './papers.ts';
 import type { Size } from './sheetPlan.ts';
 import { fill, SHEET_WORDS, type SheetWords } from './sheetWords.ts';
@@ -31,7 +32,8 @@ export function adjacencyPages(input: AdjacencyInput, words: SheetWords = SHEET_
   const { page, ink } = input;
   const safe = { width: page.width - 2 * SAFE_MARGIN, height: page.height - 2 * SAFE_MARGIN };
   const heading = headingOf(input, safe.width, words);
-  const room = safe.height - heading.height;
+  const room = safe.height - heading.height - FOOT;
+  const foot = { x: SAFE_MARGIN, y: page.height - SAFE_MARGIN - FOOT, width: safe.width, height: FOOT };
   const spread = (scale: number) => {
     const least = LEAST_WIDTH * scale;
     const columns = Math.max(1, Math.floor((safe.width + GUTTER) / (least + GUTTER)));
@@ -52,6 +54,7 @@ export function adjacencyPages(input: AdjacencyInput, words: SheetWords = SHEET_
       children: [
         ...heading.draw(SAFE_MARGIN, SAFE_MARGIN),
         ...(pages.length > 1 ? [pageNumber(number, page, ink)] : []),
+        ...footLine(foot, words.advice, ink),
         ...parts.flatMap((part, column) =>
           drawTable(part, layout, SAFE_MARGIN + column * (width + GUTTER), top),
         ),

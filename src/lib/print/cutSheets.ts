@@ -1,7 +1,7 @@
 import type { Box } from '#lib/scene/bounds.ts';
 import type { Colour, Node, Path, Scene } from '#lib/scene/scene.ts';
-import { fontMetrics } from '#lib/scene/textMetrics.ts';
 import { cutMarks } from './cutMarks.ts';
+import { FOOT, footLine } from './footLine.ts';
 import type { MarkStyle } from './tiles/tileMarks.ts';
 import type { GridPlan } from './gridPlan.ts';
 import { fill } from './sheetWords.ts';
@@ -44,9 +44,6 @@ const WORDS: CutWords = {
   sheet: '{title}, sheet {sheet} of {sheets}',
   back: '{title}, back of sheet {sheet} of {sheets}',
 };
-/** Height of the strip that a plan should keep free for the line at the foot, and the size of its letters. Millimetres. */
-export const FOOT = 3.4;
-const FOOT_TYPE = 2.1;
 
 /** Things side by side on as many sheets as they need, each front followed by its back. Throws if a sheet has no place for one. */
 export function cutSheets(request: CutSheetsRequest): readonly PrintPage[] {
@@ -72,7 +69,6 @@ function frontOf(request: CutSheetsRequest, items: readonly CutItem[], title: st
   const { plan, symbols, marks, ink, note } = request;
   const used = { ...plan, places: plan.places.slice(0, items.length) };
   const text = note === undefined ? title : `${title}. ${note}`;
-  const { foot } = plan;
   return {
     ...plan.page,
     title,
@@ -80,19 +76,7 @@ function frontOf(request: CutSheetsRequest, items: readonly CutItem[], title: st
     children: [
       ...items.map((item, index) => placed(item.front, { ...plan.places[index]!, turn: 0 }, plan.bleed)),
       cutMarks(used, marks, ink),
-      ...(foot.height < FOOT
-        ? []
-        : [
-            {
-              type: 'text' as const,
-              x: foot.x,
-              y: foot.y + foot.height - fontMetrics('label').descent * FOOT_TYPE,
-              text,
-              font: 'label' as const,
-              size: FOOT_TYPE,
-              fill: ink,
-            },
-          ]),
+      ...(plan.foot.height < FOOT ? [] : footLine(plan.foot, text, ink)),
     ],
   };
 }

@@ -25,3 +25,14 @@ export function parsePageList(text: string, pages: number): Result<readonly numb
   }
   return ok(all.filter((page) => wanted.has(page)));
 }
+
+/** Ascending page numbers as `parsePageList` reads them: 2, 5, 6 and 7 are `2, 5-7`. */
+export function makePageList(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ');
+}

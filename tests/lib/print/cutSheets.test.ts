@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CutItem, cutSheets, FOOT } from '#lib/print/cutSheets.ts';
+import { type CutItem, cutSheets } from '#lib/print/cutSheets.ts';
+import { FOOT } from '#lib/print/footLine.ts';
 import { type GridRequest, planGrid } from '#lib/print/gridPlan.ts';
 import { PAPER_NAMES, SAFE_MARGIN } from '#lib/print/papers.ts';
 import { FLIP_EDGES } from '#lib/print/turnOver.ts';

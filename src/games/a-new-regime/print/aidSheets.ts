@@ -1,4 +1,5 @@
-import { cutSheets, FOOT, type PrintPage } from '#lib/print/cutSheets.ts';
+import { cutSheets, type PrintPage } from '#lib/print/cutSheets.ts';
+import { FOOT } from '#lib/print/footLine.ts';
 import { planGrid } from '#lib/print/gridPlan.ts';
 import { AID, scoreSheet, turnCard, uprisingTable } from './aids.ts';
 import { lookOf } from './look.ts';

@@ -1,7 +1,8 @@
 import { ok, type Result } from '#lib/core/result.ts';
 import { CARD_SIZES, type CardSizeName } from '#lib/print/cardSizes.ts';
 import type { MarkStyle } from '#lib/print/tiles/tileMarks.ts';
-import { type CutItem, cutSheets, FOOT, type PrintPage } from '#lib/print/cutSheets.ts';
+import { type CutItem, cutSheets, type PrintPage } from '#lib/print/cutSheets.ts';
+import { FOOT } from '#lib/print/footLine.ts';
 import { planGrid } from '#lib/print/gridPlan.ts';
 import type { AnyPaperName } from '#lib/print/papers.ts';
 import type { FlipEdge, Offset } from '#lib/print/turnOver.ts';

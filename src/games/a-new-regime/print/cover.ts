@@ -26,6 +26,16 @@ export interface CoverRequest {
   readonly flip?: 'long' | 'short';
   readonly edition: string;
   readonly date: string;
+  /** Where the file holds only some of a kit's pages. */
+  readonly kept?: KeptPages;
+}
+
+/** Which pages of a kit a file holds. */
+export interface KeptPages {
+  /** As a person writes them: `1, 5-7`. */
+  readonly numbers: string;
+  /** Pages of the whole kit. */
+  readonly total: number;
 }
 
 const HOW_TO_JOIN = {
@@ -58,7 +68,7 @@ export function coverSheets(request: CoverRequest): readonly PrintPage[] {
 }
 
 function drawCover(request: CoverRequest, own: number): readonly PrintPage[] {
-  const { paper, ink, sections, table } = request;
+  const { paper, ink, sections, table, kept } = request;
   const look = lookOf(ink);
   const page = pageSize(paper, 'portrait');
   const width = page.width - 2 * SAFE_MARGIN;
@@ -100,7 +110,7 @@ function drawCover(request: CoverRequest, own: number): readonly PrintPage[] {
   ];
   const top = SAFE_MARGIN + head.height;
   const bottom = page.height - SAFE_MARGIN;
-  const flowed = flowColumns([...lists, bag], {
+  const flowed = flowColumns(kept ? lists : [...lists, bag], {
     ...{ columns, gap: GAP },
     room: (index) => {
       const y = index === 0 ? top : SAFE_MARGIN;
@@ -111,8 +121,7 @@ function drawCover(request: CoverRequest, own: number): readonly PrintPage[] {
     side: 'only',
     scene: {
       ...page,
-      title:
-        index === 0 ? `${TITLE}, what is in this kit` : `${TITLE}, what is in this kit, page ${index + 1}`,
+      title: `${TITLE}, what is in this ${kept ? 'file' : 'kit'}${index === 0 ? '' : `, page ${index + 1}`}`,
       symbols: {},
       children: index === 0 ? [...head.draw(SAFE_MARGIN, SAFE_MARGIN), ...nodes] : nodes,
     },
@@ -129,7 +138,7 @@ const heading = (text: string, look: Look, width: number): Block =>
 const sheetsOf = (pages: readonly PrintPage[]): number => pages.filter(({ side }) => side !== 'back').length;
 
 function coverHead(request: CoverRequest, own: number, look: Look, width: number): Block {
-  const { paper, sections, table, board, flip, edition, date } = request;
+  const { paper, sections, table, board, flip, edition, date, kept } = request;
   const all = sections.flatMap(({ pages }) => pages);
   const backed = all.flatMap(({ side }, index) => (side === 'only' ? [] : [own + index + 1]));
   const sheets = own + sheetsOf(all);
@@ -142,10 +151,20 @@ function coverHead(request: CoverRequest, own: number, look: Look, width: number
     paragraph(TITLE, type(look, 11, 'label-bold'), width),
     space(1.6),
     paragraph(
-      `Everything for ${counted(table.regimes, 'regime')}, to print, cut and fold`,
+      `${kept ? 'Some pages' : 'Everything'} for ${counted(table.regimes, 'regime')}, to print, cut and fold`,
       type(look, 4.4),
       width,
     ),
+    ...(kept
+      ? [
+          space(1.6),
+          paragraph(
+            `Part of a kit of ${kept.total} pages, of which these are ${kept.numbers}. Here they are counted anew.`,
+            type(look, 3.3),
+            width,
+          ),
+        ]
+      : []),
     space(1.6),
     paragraph(`${board} Game by Lucas Arndt. ${edition}, ${date}.`, type(look, 2.7), width),
     space(3),

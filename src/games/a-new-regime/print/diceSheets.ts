@@ -1,5 +1,6 @@
 import type { PrintPage } from '#lib/print/cutSheets.ts';
 import { type Block, paragraph, space, stack } from '#lib/print/block.ts';
+import { FOOT, footLine } from '#lib/print/footLine.ts';
 import { pageSize, SAFE_MARGIN } from '#lib/print/papers.ts';
 import { shelve } from '#lib/print/shelves.ts';
 import type { Node } from '#lib/scene/scene.ts';
@@ -64,18 +65,24 @@ export function diceSheets({ paper, ink }: PieceSheetsRequest): readonly PrintPa
   ];
   const places = shelve(
     drawings,
-    { width: width - 2 * PEN, height: page.height - 2 * SAFE_MARGIN - head.height - 2 * PEN },
+    { width: width - 2 * PEN, height: page.height - 2 * SAFE_MARGIN - head.height - FOOT - 2 * PEN },
     GAP,
   );
   const pages = Math.max(...places.map(({ page: number }) => number)) + 1;
-  return Array.from({ length: pages }, (_, number) => ({
+  const foot = { x: SAFE_MARGIN, y: page.height - SAFE_MARGIN - FOOT, width, height: FOOT };
+  const titles = Array.from(
+    { length: pages },
+    (_, number) => `${TITLE}, dice, sheet ${number + 1} of ${pages}`,
+  );
+  return titles.map((title, number) => ({
     side: 'only' as const,
     scene: {
       ...page,
-      title: `${TITLE}, dice, sheet ${number + 1} of ${pages}`,
+      title,
       symbols: {},
       children: [
         ...head.draw(SAFE_MARGIN, SAFE_MARGIN),
+        ...footLine(foot, title, look.ink),
         ...drawings.flatMap(({ nodes }, index): readonly Node[] => {
           const { x, y, page: on } = places[index]!;
           if (on !== number) return [];

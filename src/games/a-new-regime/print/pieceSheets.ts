@@ -1,5 +1,6 @@
 import type { MarkStyle } from '#lib/print/tiles/tileMarks.ts';
-import { type CutItem, cutSheets, FOOT, type PrintPage } from '#lib/print/cutSheets.ts';
+import { type CutItem, cutSheets, type PrintPage } from '#lib/print/cutSheets.ts';
+import { FOOT } from '#lib/print/footLine.ts';
 import { planGrid } from '#lib/print/gridPlan.ts';
 import type { AnyPaperName } from '#lib/print/papers.ts';
 import type { Node } from '#lib/scene/scene.ts';

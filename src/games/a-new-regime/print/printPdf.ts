@@ -2,7 +2,7 @@ import { drawPdf } from '#lib/render/pdf/drawPdf.ts';
 import type { FontBytes } from '#lib/scene/fontFiles.ts';
 import { PART_WORDS } from './parts.ts';
 import type { PrintOrder } from './printOrder.ts';
-import type { PrintFile } from './printSections.ts';
+import type { PrintFile } from './printFile.ts';
 import { TITLE } from './words.ts';
 
 export interface PrintPdfOptions {

@@ -1,22 +1,19 @@
 import { counted } from '#lib/core/counted.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import type { PrintPage } from '#lib/print/cutSheets.ts';
-import { parsePageList } from '#lib/print/pageList.ts';
 import { testSheet } from '#lib/print/testSheet.ts';
-import { correctPages, parseMeasured } from '#lib/print/tiles/correction.ts';
-import type { OutlineEntry } from '#lib/render/pdf/outline.ts';
 import type { OpenedBoard } from '../board/openBoard.ts';
 import { aidSheets } from './aidSheets.ts';
 import { boardPages } from './boardPages.ts';
 import { cardSheets } from './cardSheets.ts';
-import { coverSheets } from './cover.ts';
+import { coverSheets, type KeptPages } from './cover.ts';
 import { diceSheets } from './diceSheets.ts';
 import { lookOf } from './look.ts';
 import { KIT_PARTS, PART_WORDS, type KitPart, type Part } from './parts.ts';
 import { figureSheets, outfitSheets, type PieceSheetsRequest, tokenSheets } from './pieceSheets.ts';
 import type { PrintCard } from './printCard.ts';
 import type { PrintOrder } from './printOrder.ts';
-import { bareTitle, TEST_WORDS } from './words.ts';
+import { TEST_WORDS } from './words.ts';
 
 /** All that is needed to print: what is wished for, and what it is made from. */
 export interface PrintInput {
@@ -34,6 +31,8 @@ export interface PrintSection {
   readonly part: Part;
   readonly title: string;
   readonly pages: readonly PrintPage[];
+  /** Of a cover: the same for a file that holds these pages of a kit alone. */
+  readonly coverOf?: (held: readonly PrintSection[], kept: KeptPages) => readonly PrintPage[];
 }
 
 type Maker = (input: PrintInput) => Result<readonly PrintPage[]>;
@@ -86,80 +85,14 @@ export function printSections(input: PrintInput): Result<readonly PrintSection[]
 function coverOf(input: PrintInput, sections: readonly PrintSection[]): PrintSection {
   const { order, board, edition, date } = input;
   const { regimes, states } = tableOf(board);
-  const pages = coverSheets({
-    table: { regimes, states },
-    ...{ paper: order.paper, ink: order.ink, sections, edition, date },
-    board: `${board.origin?.told ?? `Board of ${counted(states, 'state')}, seed ${board.settings.seed}`}.`,
-    join: order.size === 'sheet' ? 'none' : order.join,
-    ...(order.backs !== 'none' && { flip: order.backs }),
-  });
-  return { part: 'kit', title: 'What is in this kit', pages };
-}
-
-/** Pages in the order of the file, with the bookmarks that lead to them. */
-export interface PrintFile {
-  readonly pages: readonly PrintPage[];
-  readonly outline: readonly OutlineEntry<number>[];
-}
-
-/** A file of one part. */
-export interface PartFile {
-  readonly section: PrintSection;
-  readonly file: PrintFile;
-}
-
-/**
- * A file for each part. Pages are numbered as in the one file of all; a part of which none was asked for has no file.
- * Errors: those of `printFile`.
- */
-export function partFiles(
-  sections: readonly PrintSection[],
-  { pages: wanted, measured }: Pick<PrintOrder, 'pages' | 'measured'>,
-): Result<readonly PartFile[]> {
-  const total = sections.reduce((sum, { pages }) => sum + pages.length, 0);
-  const chosen = parsePageList(wanted, total);
-  if (!chosen.ok) return chosen;
-  const files: PartFile[] = [];
-  let before = 0;
-  for (const section of sections) {
-    const first = before;
-    before += section.pages.length;
-    const own = chosen.value.filter((page) => page > first && page <= before).map((page) => page - first);
-    if (own.length === 0) continue;
-    const file = printFile([section], { pages: own.join(','), measured });
-    if (!file.ok) return file;
-    files.push({ section, file: file.value });
-  }
-  return ok(files);
-}
-
-/**
- * All pages of the sections or only those that were asked for, corrected for a printer that is a little off. Errors:
- * those of `parsePageList`, `parseMeasured` and `correctPages`.
- */
-export function printFile(
-  sections: readonly PrintSection[],
-  { pages: wanted, measured }: Pick<PrintOrder, 'pages' | 'measured'>,
-): Result<PrintFile> {
-  const all = sections.flatMap(({ pages }) => pages);
-  const chosen = parsePageList(wanted, all.length);
-  if (!chosen.ok) return chosen;
-  const rulers = measured === '' ? undefined : parseMeasured(measured);
-  if (rulers && !rulers.ok) return rulers;
-  let [before, kept] = [0, 0];
-  const outline = sections.flatMap(({ title, pages }): OutlineEntry<number>[] => {
-    const own = pages.filter((_, index) => chosen.value.includes(before + index + 1));
-    before += pages.length;
-    const children = own.map(({ scene }) => ({ title: bareTitle(scene.title), target: ++kept }));
-    const [first] = children;
-    return first ? [{ title, target: first.target, children }] : [];
-  });
-  const pages = chosen.value.map((number) => all[number - 1]!);
-  if (!rulers) return ok({ pages, outline });
-  const scenes = correctPages(
-    pages.map(({ scene }) => scene),
-    rulers.value,
-  );
-  if (!scenes.ok) return scenes;
-  return ok({ pages: pages.map((page, index) => ({ ...page, scene: scenes.value[index]! })), outline });
+  const cover = (held: readonly PrintSection[], kept?: KeptPages): readonly PrintPage[] =>
+    coverSheets({
+      table: { regimes, states },
+      ...{ paper: order.paper, ink: order.ink, sections: held, edition, date },
+      board: `${board.origin?.told ?? `Board of ${counted(states, 'state')}, seed ${board.settings.seed}`}.`,
+      join: order.size === 'sheet' ? 'none' : order.join,
+      ...(order.backs !== 'none' && { flip: order.backs }),
+      ...(kept && { kept }),
+    });
+  return { part: 'kit', title: 'What is in this kit', pages: cover(sections), coverOf: cover };
 }

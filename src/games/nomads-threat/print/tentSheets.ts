@@ -1,4 +1,5 @@
-import { cutSheets, FOOT, type CutItem } from '#lib/print/cutSheets.ts';
+import { cutSheets, type CutItem } from '#lib/print/cutSheets.ts';
+import { FOOT } from '#lib/print/footLine.ts';
 import { planGrid } from '#lib/print/gridPlan.ts';
 import type { AnyPaperName } from '#lib/print/papers.ts';
 import type { Scene } from '#lib/scene/scene.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
 import { START_ORDER } from '#games/a-new-regime/print/printLink.ts';
 import type { PrintOrder } from '#games/a-new-regime/print/printOrder.ts';
-import { printFile, printSections } from '#games/a-new-regime/print/printSections.ts';
+import { printFile } from '#games/a-new-regime/print/printFile.ts';
+import { printSections } from '#games/a-new-regime/print/printSections.ts';
 import { drawSvg } from '#lib/render/svg/drawSvg.ts';
 import { PRINT_CARDS } from './printCards.ts';
 

@@ -12,7 +12,8 @@ import { PARTS, type Part } from '#games/a-new-regime/print/parts.ts';
 import { START_ORDER } from '#games/a-new-regime/print/printLink.ts';
 import type { PrintOrder } from '#games/a-new-regime/print/printOrder.ts';
 import { printPdf } from '#games/a-new-regime/print/printPdf.ts';
-import { printFile, printSections } from '#games/a-new-regime/print/printSections.ts';
+import { printFile } from '#games/a-new-regime/print/printFile.ts';
+import { printSections } from '#games/a-new-regime/print/printSections.ts';
 import { REGIME_SIGNS } from '#games/a-new-regime/print/regimes.ts';
 import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '#games/a-new-regime/rules/dice.ts';
 import { actionDice } from '#games/a-new-regime/rules/actionDice.ts';
@@ -202,6 +203,45 @@ describe('the kit', () => {
     expect((lastB.y - firstB.y) / (last.y - first.y)).toBeCloseTo(100 / 101, 2);
     const none = printFile(ordered({ part: 'dice' }).sections, { pages: '9', measured: '' });
     expect(none).toMatchObject({ ok: false, error: { code: 'no-such-page' } });
+  });
+
+  it('lists on the cover of some of its pages what the file holds, and of which kit it is a part', async () => {
+    const kit = ordered({ regimes: 3 });
+    const total = kit.file.pages.length;
+    const fronts = kit.file.pages.flatMap(({ side }, index) => (side === 'front' ? [index + 1] : []));
+    const [first, last] = [fronts[0]!, fronts.at(-1)!];
+    // A front with its back, one without, the last page.
+    const some = ordered({ regimes: 3, pages: `1, ${first}-${first + 1}, ${last}, ${total}` });
+    const { pages, outline } = await readPdf(await pdfOf(some));
+    expect(pages).toHaveLength(5);
+    expect(outline).toEqual(['What is in this kit', 'Cards', 'Aids']);
+    const cover = pages[0]!.texts.join(' ');
+    expect(cover).toContain(
+      `Part of a kit of ${total} pages, of which these are 1, ${first}-${first + 1}, ${last}, ${total}.`,
+    );
+    expect(cover).toContain('4 sheets of A4, 5 pages. Print pages 2 to 3 on both sides');
+    for (const { children = [] } of some.file.outline.slice(1))
+      for (const { title, target } of children) expect(cover).toContain(`${target} ${title}`);
+    expect(cover).not.toContain('Dice');
+    expect(cover).not.toContain('In the bag');
+    expect(some.file.pages.map(({ side }) => side)).toEqual(['only', 'front', 'back', 'only', 'only']);
+    // A lone side asks for no paper to be turned over.
+    const fronted = await readPdf(await pdfOf(ordered({ part: 'cards', pages: '1, 3' })));
+    expect(fronted.viewerPreferences).not.toHaveProperty('Duplex');
+  });
+
+  it('bears a ruler of true length on every sheet of every part, also where a part is printed by itself', () => {
+    const linesOf = (nodes: readonly Node[]): readonly number[] =>
+      nodes.flatMap((node) => {
+        if (node.type === 'group') return linesOf(node.children);
+        const [from, to] = node.type === 'path' ? node.d : [];
+        return from?.[0] === 'M' && to?.[0] === 'L' && from[2] === to[2] ? [to[1] - from[1]] : [];
+      });
+    const isRuler = (line: number) => [2, 4, 6].some((inches) => Math.abs(line - inches * 25.4) < 1e-6);
+    for (const part of PARTS.filter((one) => one !== 'kit'))
+      for (const paper of ['a4', 'letter', 'a3'] as const)
+        for (const { scene, side } of ordered({ part, paper }).file.pages)
+          if (side !== 'back') expect(linesOf(scene.children).some(isRuler), scene.title).toBe(true);
   });
 
   it('prints edited boards, by link and by file, and says whence they are', () => {

@@ -7,7 +7,8 @@ import type { PrintCard } from '../../print/printCard.ts';
 import { printFileName } from '../../print/printFileName.ts';
 import type { PrintOrder } from '../../print/printOrder.ts';
 import { printPdf } from '../../print/printPdf.ts';
-import { partFiles, printFile, type PrintInput, printSections } from '../../print/printSections.ts';
+import { partFiles, printFile } from '../../print/printFile.ts';
+import { type PrintInput, printSections } from '../../print/printSections.ts';
 import { tableTop, type TablePack } from '../../print/tableTop.ts';
 import { TITLE } from '../../print/words.ts';
 
@@ -92,7 +93,7 @@ async function makeSheets(input: PrintInput, task: PrintTask, fonts: FontBytes):
   if (!parts.ok) return { problem: parts.error.message };
   const files = [];
   for (const { section, file: own } of parts.value) {
-    const index = sections.value.indexOf(section);
+    const index = sections.value.findIndex(({ part }) => part === section.part);
     answer({ doing: `Writing ${section.title}`, done: 0.4 + (0.58 * index) / sections.value.length });
     // A cover is a part of its own, and bears the name of the whole.
     const part = section.part === 'kit' ? 'cover' : section.part;
