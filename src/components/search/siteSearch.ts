@@ -73,6 +73,12 @@ export class SiteSearch extends HTMLElement {
     this.#open();
   }
 
+  /** Opens the dialog with these words in its field. */
+  ask(words: string): void {
+    this.#field.value = words;
+    this.#open();
+  }
+
   #open(): void {
     // Ahead of all else: while the file is on its way the dialog is laid out.
     void this.#load();
