@@ -26,6 +26,8 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   vite: {
+    // So that a worker, too, can load parts when they are asked for.
+    worker: { format: 'es' },
     build: {
       // The one chunk above Vite's usual limit makes PDFs, and is fetched when one is asked for.
       chunkSizeWarningLimit: 1500,

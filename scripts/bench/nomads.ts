@@ -1,8 +1,7 @@
 import {
-  applyMove,
   chooseMove,
   DEFAULT_SETTINGS,
-  legalMoves,
+  LEVELS,
   openSearcher,
   outcome,
   perft,
@@ -10,21 +9,31 @@ import {
   type Level,
   type Move,
   type Position,
+  type Settings,
 } from '#games/nomads-threat/index.ts';
+import type { Book } from '#games/nomads-threat/search/book.ts';
 import { makeKernel, STOPPED } from '#games/nomads-threat/search/kernel.ts';
 import { monteCarloMove } from '#games/nomads-threat/search/monteCarlo.ts';
-import { kernelRules, nodeOf } from '#games/nomads-threat/search/node.ts';
+import { fitsKernel, kernelRules, nodeOf } from '#games/nomads-threat/search/node.ts';
 import { openingBook } from '#games/nomads-threat/search/openingBook.ts';
 import { prove } from '#games/nomads-threat/search/prove.ts';
 import { openStream, type Stream } from '#lib/random/stream.ts';
+import { played, playedAny } from '../solve/played.ts';
 import { wilson } from './wilson.ts';
 
 /** What a page has: 16 MB of table. */
 const TABLE_BITS = 20;
 const SPEED_NODES = 20_000_000;
-const PAIRS = 100;
-const STRONG_NODES = 200_000;
+/** A twentieth of what the page allows the strong level, so that the matches end today. */
+const STRONG_NODES = { quick: 200_000, plain: 5_000 };
 const PLAYOUTS = 600;
+/** Games of each kind come in pairs, seats swapped. Where the quick search does not fit, they take long. */
+const KINDS: readonly { readonly name: string; readonly settings: Settings; readonly pairs: number }[] = [
+  { name: '5x5', settings: DEFAULT_SETTINGS, pairs: 200 },
+  { name: '6x6', settings: { ...DEFAULT_SETTINGS, size: 6 }, pairs: 100 },
+  { name: '7x7', settings: { ...DEFAULT_SETTINGS, size: 7 }, pairs: 50 },
+  { name: '5x5 with invading', settings: { ...DEFAULT_SETTINGS, invading: true }, pairs: 100 },
+];
 const LATE_POSITIONS = 60;
 
 type Player = (position: Position, stream: Stream) => Move | undefined;
@@ -32,11 +41,12 @@ type Player = (position: Position, stream: Stream) => Move | undefined;
 /** Nodes a second of the search of Nomads' Threat, time of a sure answer, and how its levels fare against each other. */
 export async function run(): Promise<void> {
   console.log('Nomads’ Threat on 5x5, one core');
+  const book = await openingBook(DEFAULT_SETTINGS);
   benchEngine();
   benchSearch();
-  benchAnswers();
-  benchLevels();
-  return Promise.resolve();
+  benchAnswers(book);
+  benchMonteCarlo(book);
+  for (const kind of KINDS) benchLevels(kind);
 }
 
 function benchEngine(): void {
@@ -60,14 +70,11 @@ function benchSearch(): void {
 }
 
 /** Time to a proved best move in positions that random play leaves after so many actions. */
-function benchAnswers(): void {
+function benchAnswers(book: Book | undefined): void {
   for (const actions of [2, 3, 4, 5, 6, 8]) {
     const seconds = Array.from({ length: LATE_POSITIONS }, (_, game) => {
       const position = randomPosition(openStream('answers', actions, game), actions);
-      const searcher = openSearcher(DEFAULT_SETTINGS, {
-        tableBits: TABLE_BITS,
-        book: openingBook(DEFAULT_SETTINGS)!,
-      });
+      const searcher = openSearcher(DEFAULT_SETTINGS, { tableBits: TABLE_BITS, ...(book && { book }) });
       const start = clock();
       const { exact } = searcher.bestMove(position, { nodes: SPEED_NODES })!;
       return { time: clock() - start, exact };
@@ -81,63 +88,73 @@ function benchAnswers(): void {
   }
 }
 
-function benchLevels(): void {
-  const level = (name: Level): Player => {
-    const searcher = openSearcher(DEFAULT_SETTINGS, {
-      tableBits: TABLE_BITS,
-      ...(name === 'strong' && { book: openingBook(DEFAULT_SETTINGS)! }),
-    });
-    return (position, stream) => chooseMove(searcher, position, name, stream, { nodes: STRONG_NODES });
-  };
-  const kernel = makeKernel(kernelRules(DEFAULT_SETTINGS), { tableBits: 4 });
-  const monteCarlo: Player = (position, stream) => monteCarloMove(kernel, position, PLAYOUTS, stream);
-  const matches: readonly (readonly [string, Player, string, Player])[] = [
-    ['greedy', level('greedy'), 'random', level('random')],
-    ['shallow', level('shallow'), 'greedy', level('greedy')],
-    ['steady', level('steady'), 'shallow', level('shallow')],
-    ['strong', level('strong'), 'steady', level('steady')],
-    [`Monte Carlo (${PLAYOUTS} games a move)`, monteCarlo, 'shallow', level('shallow')],
-    ['strong', level('strong'), `Monte Carlo (${PLAYOUTS} games a move)`, monteCarlo],
-  ];
-  console.log(`  levels, ${2 * PAIRS} games each, seats swapped, a draw counts half; 95 % intervals`);
-  for (const [name, player, otherName, other] of matches) {
-    let points = 0;
-    for (let pair = 0; pair < PAIRS; pair++) {
-      points += (1 + playGame(player, other, openStream('match', name, otherName, pair))) / 2;
-      points += (1 - playGame(other, player, openStream('match', otherName, name, pair))) / 2;
-    }
-    const { low, high } = wilson(points, 2 * PAIRS);
-    const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-    console.log(
-      `    ${name} against ${otherName}: ${percent(points / (2 * PAIRS))} (${percent(low)} to ${percent(high)})`,
-    );
+/** A level as a player; `nodes` is for the strong one. */
+function levelPlayer(level: Level, settings: Settings, book?: Book): Player {
+  const searcher = openSearcher(settings, { tableBits: TABLE_BITS, ...(book && { book }) });
+  const nodes = fitsKernel(settings) ? STRONG_NODES.quick : STRONG_NODES.plain;
+  return (position, stream) => chooseMove(searcher, position, level, stream, { nodes });
+}
+
+/** How each level fares against the one before. No book: it would hide how well the strong one searches. */
+function benchLevels({ name, settings, pairs }: (typeof KINDS)[number]): void {
+  console.log(
+    `  levels on ${name}, ${2 * pairs} games each, seats swapped, a draw counts half; 95 % intervals`,
+  );
+  for (const [index, level] of LEVELS.entries()) {
+    const before = LEVELS[index - 1];
+    if (before)
+      match(level, levelPlayer(level, settings), before, levelPlayer(before, settings), settings, pairs);
   }
 }
 
+/** Where a plain Monte Carlo player stands between the levels. */
+function benchMonteCarlo(book: Book | undefined): void {
+  const kernel = makeKernel(kernelRules(DEFAULT_SETTINGS), { tableBits: 4 });
+  const monteCarlo: Player = (position, stream) => monteCarloMove(kernel, position, PLAYOUTS, stream);
+  const name = `Monte Carlo (${PLAYOUTS} games a move)`;
+  const pairs = 100;
+  console.log(`  against a plain Monte Carlo player on 5x5, ${2 * pairs} games each`);
+  for (const level of ['shallow', 'steady'] as const)
+    match(name, monteCarlo, level, levelPlayer(level, DEFAULT_SETTINGS), DEFAULT_SETTINGS, pairs);
+  match('strong', levelPlayer('strong', DEFAULT_SETTINGS, book), name, monteCarlo, DEFAULT_SETTINGS, pairs);
+}
+
+/** Plays so many pairs of games, and tells the share of points with its interval. */
+function match(
+  name: string,
+  player: Player,
+  otherName: string,
+  other: Player,
+  settings: Settings,
+  pairs: number,
+): void {
+  let points = 0;
+  for (let pair = 0; pair < pairs; pair++) {
+    points += (1 + playGame(player, other, settings, openStream('match', name, otherName, pair))) / 2;
+    points += (1 - playGame(other, player, settings, openStream('match', otherName, name, pair))) / 2;
+  }
+  const { low, high } = wilson(points, 2 * pairs);
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  console.log(
+    `    ${name} against ${otherName}: ${percent(points / (2 * pairs))} (${percent(low)} to ${percent(high)})` +
+      (low > 0.5 ? '' : ', not surely stronger'),
+  );
+}
+
 /** 1 if the first player wins, -1 if the second does, 0 for a draw. */
-function playGame(first: Player, second: Player, stream: Stream): number {
-  let position = setUp(DEFAULT_SETTINGS);
+function playGame(first: Player, second: Player, settings: Settings, stream: Stream): number {
+  let position = setUp(settings);
   for (;;) {
     const end = outcome(position);
     if (end) return Math.sign(end.margin);
-    const move = (position.mover === 'x' ? first : second)(position, stream)!;
-    position = after(position, move);
+    position = played(position, (position.mover === 'x' ? first : second)(position, stream)!);
   }
 }
 
 function randomPosition(stream: Stream, actions: number): Position {
   let position = setUp(DEFAULT_SETTINGS);
-  for (let action = 0; action < actions; action++) {
-    const legal = legalMoves(position);
-    position = after(position, legal[stream.below(legal.length)]!);
-  }
+  for (let action = 0; action < actions; action++) position = playedAny(position, stream);
   return position;
-}
-
-function after(position: Position, move: Move): Position {
-  const applied = applyMove(position, move);
-  if (!applied.ok) throw new Error(applied.error.message);
-  return applied.value.position;
 }
 
 /** Seconds of processor time, so that what else the machine does is not counted. */

@@ -1,6 +1,7 @@
 import { makeKernel } from '#games/nomads-threat/search/kernel.ts';
 import { BLOCKED_READINGS, PASS_READINGS } from '#games/nomads-threat/vocabulary.ts';
-import { keepBoards, keepProgress, readProgress } from './files.ts';
+import type { SolvedBoard } from '#games/nomads-threat/solved/solvedBoard.ts';
+import { keepBoards, keepProgress, NO_PROGRESS, readProgress } from './files.ts';
 import { solveBoard, type BoardKind } from './solveBoard.ts';
 
 /** Boards small enough for every reading and number of Chief Tents: seconds each at most. */
@@ -24,20 +25,22 @@ export const smallKinds = (): readonly BoardKind[] =>
     ),
   );
 
-export async function solveSmallBoards(): Promise<void> {
-  await keepBoards(smallKinds().map((kind) => solve(kind, SMALL_TABLE_BITS)));
-}
+export const solveSmallBoards = (check: boolean): Promise<boolean> =>
+  keepBoards(
+    smallKinds().map((kind) => solve(kind, SMALL_TABLE_BITS, check)),
+    check,
+  );
 
-export async function solveOneBoard(kind: BoardKind, tableBits: number): Promise<void> {
-  await keepBoards([solve(kind, tableBits)]);
-}
+export const solveOneBoard = (kind: BoardKind, tableBits: number, check: boolean): Promise<boolean> =>
+  keepBoards([solve(kind, tableBits, check)], check);
 
-function solve(kind: BoardKind, tableBits: number) {
+/** Solves a board; for a check from the beginning, else from where an earlier run was broken off. */
+function solve(kind: BoardKind, tableBits: number, check: boolean): SolvedBoard {
   const { width, height, pass, blockedMover } = kind;
   const kernel = makeKernel({ width, height, mayStop: pass === 'may-stop', blockedMover }, { tableBits });
   const name = `${width}x${height}, ${kind.chiefs} Chief Tents, ${pass}, ${blockedMover}`;
-  const found = solveBoard(kernel, kind, tableBits, readProgress(kind), (progress) => {
-    keepProgress(kind, progress);
+  const found = solveBoard(kernel, kind, tableBits, check ? NO_PROGRESS : readProgress(kind), (progress) => {
+    if (!check) keepProgress(kind, progress);
     const { tile, margin } = progress.firstTiles.at(-1)!;
     console.log(`${name}: ${tile} ${margin}, ${progress.nodes} nodes, ${progress.seconds} s`);
   });

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import type { SolvedBoard } from '#games/nomads-threat/solved/solvedBoard.ts';
+import { keepRows } from './keepRows.ts';
 import type { BoardKind, Progress } from './solveBoard.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,12 +16,19 @@ const BOARDS = `${SOLVED}boards.json`;
 export const readBoards = (): readonly SolvedBoard[] =>
   existsSync(BOARDS) ? (JSON.parse(readFileSync(BOARDS, 'utf8')) as SolvedBoard[]) : [];
 
-/** Puts rows in place of earlier ones of the same kind, and keeps all in order. */
-export async function keepBoards(rows: readonly SolvedBoard[]): Promise<void> {
-  const kept = readBoards().filter((old) => !rows.some((row) => kindText(row) === kindText(old)));
-  const all = [...kept, ...rows].toSorted((a, b) => (orderText(a) < orderText(b) ? -1 : 1));
-  await writeJson(BOARDS, all);
-}
+/** Keeps rows that say something new, all in order; see `keepRows`. */
+export const keepBoards = (found: readonly SolvedBoard[], check: boolean): Promise<boolean> =>
+  keepRows(
+    readBoards(),
+    found,
+    { kindOf: kindText, findingsOf: ({ status, margin, firstTiles }) => [status, margin, firstTiles] },
+    check,
+    (rows) =>
+      writeJson(
+        BOARDS,
+        rows.toSorted((a, b) => (orderText(a) < orderText(b) ? -1 : 1)),
+      ),
+  );
 
 /** Writes JSON as the formatter wants it. */
 export async function writeJson(path: string, value: unknown): Promise<void> {
@@ -45,12 +53,13 @@ export const CACHE = `${ROOT}node_modules/.cache/realmwright/`;
 
 const progressFile = (kind: BoardKind): string => `${CACHE}solve ${kindText(kind)}.json`;
 
+/** No work done yet. */
+export const NO_PROGRESS: Progress = { firstTiles: [], nodes: 0, seconds: 0 };
+
 /** Where an earlier run that was broken off had come to. */
 export function readProgress(kind: BoardKind): Progress {
   const path = progressFile(kind);
-  return existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Progress)
-    : { firstTiles: [], nodes: 0, seconds: 0 };
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Progress) : NO_PROGRESS;
 }
 
 export function keepProgress(kind: BoardKind, progress: Progress): void {

@@ -15,13 +15,20 @@ const OPTIONS = [
   { name: 'table', value: 'BITS', help: '' },
 ];
 
+const CHECK = { name: 'check', help: '' };
+
+export interface BoardRequest {
+  readonly kind: BoardKind;
+  readonly tableBits: number;
+  /** Whether what is kept is to be checked, and nothing written. */
+  readonly check: boolean;
+}
+
 /** A board of up to 25 tiles and how to solve it. The table of 2^26 entries takes a gigabyte. */
-export function parseBoardRequest(
-  args: readonly string[],
-): Result<{ readonly kind: BoardKind; readonly tableBits: number }, Stop> {
-  const options = parseOptions(args, OPTIONS);
+export function parseBoardRequest(args: readonly string[]): Result<BoardRequest, Stop> {
+  const options = parseOptions(args, [...OPTIONS, CHECK]);
   if (!options.ok) return options;
-  const { values, positionals } = options.value;
+  const { values, positionals, switches } = options.value;
   const sizes = /^([2-9])x([2-9])$/.exec(positionals[0] ?? '');
   const [width, height] = [Number(sizes?.[1]), Number(sizes?.[2])];
   if (positionals.length !== 1 || !(width * height <= MOST_TILES))
@@ -36,13 +43,32 @@ export function parseBoardRequest(
   });
   if (!read.ok) return read;
   const { tableBits, ...rules } = read.value;
-  return ok({ kind: { width, height, ...rules }, tableBits });
+  return ok({ kind: { width, height, ...rules }, tableBits, check: switches.has('check') });
 }
 
-/** How long a work may take. */
-export function parseMinutes(args: readonly string[]): Result<number, Stop> {
-  const [text = '60', stray] = args;
+/** Whether a task that takes nothing else is to check what is kept. */
+export function parseCheck(args: readonly string[]): Result<boolean, Stop> {
+  const options = parseOptions(args, [CHECK]);
+  if (!options.ok) return options;
+  const [stray] = options.value.positionals;
   return stray === undefined
-    ? wholeNumber('minutes', text, { min: 0, max: 10_000 })
-    : wrongUsage(`There is ${quote(stray)} after the minutes.`);
+    ? ok(options.value.switches.has('check'))
+    : wrongUsage(`There is ${quote(stray)} after the task, which takes --check alone.`);
+}
+
+export interface BookRequest {
+  readonly check: boolean;
+  /** Minutes of processor time to make the book in, or positions of each kind to check it with. */
+  readonly number: number;
+}
+
+/** How long making the book may take, or how thoroughly it is to be checked. */
+export function parseBookRequest(args: readonly string[]): Result<BookRequest, Stop> {
+  const options = parseOptions(args, [CHECK]);
+  if (!options.ok) return options;
+  const check = options.value.switches.has('check');
+  const [text = check ? '2000' : '60', stray] = options.value.positionals;
+  if (stray !== undefined) return wrongUsage(`There is ${quote(stray)} after the number.`);
+  const number = wholeNumber(check ? 'check' : 'minutes', text, { min: 0, max: 10_000 });
+  return number.ok ? ok({ check, number: number.value }) : number;
 }

@@ -1,32 +1,27 @@
 import {
-  applyMove,
   DEFAULT_SETTINGS,
-  legalMoves,
   makePosition,
   openSearcher,
   outcome,
   setUp,
-  type Move,
   type Position,
 } from '#games/nomads-threat/index.ts';
 import { openingBook } from '#games/nomads-threat/search/openingBook.ts';
 import { openStream, type Stream } from '#lib/random/stream.ts';
+import { PAGE } from './page.ts';
+import { played, playedAny } from './played.ts';
 
 const GAMES = 1000;
 /** Every other game begins at a position after so many random actions, if that is won. */
 const RANDOM_ACTIONS = [4, 5, 6, 7, 8];
-/** What a page allows a move: a second or so. */
-const PAGE = { tableBits: 20, nodes: 4_000_000 };
 
 /**
  * Plays won positions of 5x5 on against random answers, with the table and the nodes that a page has, and checks that
  * none is given away: from the empty board, and from positions of random play. Gives how many were.
  */
-export function verifyPlay(): number {
-  const searcher = openSearcher(DEFAULT_SETTINGS, {
-    tableBits: PAGE.tableBits,
-    book: openingBook(DEFAULT_SETTINGS)!,
-  });
+export async function verifyPlay(): Promise<number> {
+  const book = await openingBook(DEFAULT_SETTINGS);
+  const searcher = openSearcher(DEFAULT_SETTINGS, { tableBits: PAGE.tableBits, ...(book && { book }) });
   let [lost, moves, unsure, most] = [0, 0, 0, 0];
   for (let game = 0; game < GAMES; game++) {
     const stream = openStream('verify', game);
@@ -46,11 +41,8 @@ export function verifyPlay(): number {
         moves++;
         most = Math.max(most, choice.nodes);
         if (!choice.exact) unsure++;
-        position = after(position, choice.move);
-      } else {
-        const legal = legalMoves(position);
-        position = after(position, legal[stream.below(legal.length)]!);
-      }
+        position = played(position, choice.move);
+      } else position = playedAny(position, stream);
     }
     if ((game + 1) % 100 === 0) console.log(`${game + 1} games, ${lost} given away`);
   }
@@ -63,18 +55,9 @@ export function verifyPlay(): number {
     for (;;) {
       let position = setUp(DEFAULT_SETTINGS);
       const actions = RANDOM_ACTIONS[from.below(RANDOM_ACTIONS.length)]!;
-      for (let action = 0; action < actions; action++) {
-        const legal = legalMoves(position);
-        position = after(position, legal[from.below(legal.length)]!);
-      }
+      for (let action = 0; action < actions; action++) position = playedAny(position, from);
       const { margin, exact } = searcher.value(position, PAGE);
       if (exact && margin > 0) return position;
     }
   }
-}
-
-function after(position: Position, move: Move): Position {
-  const applied = applyMove(position, move);
-  if (!applied.ok) throw new Error(applied.error.message);
-  return applied.value.position;
 }

@@ -1,9 +1,8 @@
 import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
-import { BOOK } from '../solved/book5x5.ts';
 import { openBook, type Book } from './book.ts';
 
-/** The opening book for games of these settings; undefined where there is none. */
-export function openingBook(settings: Settings): Book | undefined {
+/** The opening book for games of these settings, which is loaded when asked for; undefined where there is none. */
+export async function openingBook(settings: Settings): Promise<Book | undefined> {
   const { size, chiefs, invading, pass, blockedMover } = DEFAULT_SETTINGS;
   // What repetition means matters with invading alone.
   const usual =
@@ -12,5 +11,7 @@ export function openingBook(settings: Settings): Book | undefined {
     settings.invading === invading &&
     settings.pass === pass &&
     settings.blockedMover === blockedMover;
-  return usual ? openBook(BOOK, size) : undefined;
+  if (!usual) return undefined;
+  const { BOOK } = await import('../solved/book5x5.ts');
+  return openBook(BOOK, size);
 }

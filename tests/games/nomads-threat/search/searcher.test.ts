@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyMove,
   chooseMove,
+  countPieces,
   DEFAULT_SETTINGS,
   legalMoves,
   LEVELS,
@@ -137,6 +138,26 @@ describe('the review of a game', () => {
 });
 
 describe('the levels', () => {
+  it('among them the greedy one leaves the most tents of its own less those of the best answer', () => {
+    const lead = ({ cells }: Position, side: 'x' | 'o'): number => {
+      const { x, o } = countPieces(cells);
+      return side === 'x' ? x - o : o - x;
+    };
+    for (let game = 0; game < 20; game++) {
+      const stream = openStream('greedy', game);
+      const settings = { ...DEFAULT_SETTINGS, invading: game % 2 === 0 };
+      const position = randomGame(stream, settings, 3 + game).positions.at(-1)!;
+      const worth = (move: Move): number => {
+        const next = played(position, move);
+        const answers = legalMoves(next).map((answer) => lead(played(next, answer), position.mover));
+        if (answers.length === 0) return lead(next, position.mover);
+        return next.mover === position.mover ? Math.max(...answers) : Math.min(...answers);
+      };
+      const move = chooseMove(openSearcher(settings, { tableBits: 4 }), position, 'greedy', stream, PLENTY);
+      if (move) expect(worth(move)).toBe(Math.max(...legalMoves(position).map(worth)));
+    }
+  });
+
   it('all play whole games of every kind legally, and the same with the same seed', () => {
     for (let game = 0; game < 6; game++) {
       const settings = randomSettings(openStream('levels', game), 4);

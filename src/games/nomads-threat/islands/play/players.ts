@@ -9,7 +9,7 @@ export const isPlayer = (word: string): word is Player => PLAYERS.some((player) 
 export const PLAYER_NAMES = {
   person: { name: 'A person', about: 'At this screen.' },
   random: { name: 'Program: random', about: 'Any legal move.' },
-  greedy: { name: 'Program: greedy', about: 'Whatever makes most tents at once.' },
+  greedy: { name: 'Program: greedy', about: 'Most tents now, less the most that an answer makes.' },
   shallow: { name: 'Program: looks two ahead', about: 'The best of a short look.' },
   steady: { name: 'Program: looks three ahead', about: 'The best of a longer look.' },
   strong: {

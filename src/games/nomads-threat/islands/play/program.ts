@@ -5,6 +5,7 @@ import type { Settings } from '../../rules/settings.ts';
 import type { Position } from '../../rules/state.ts';
 import type { Budget } from '../../search/kernel.ts';
 import { chooseMove, type Level } from '../../search/levels.ts';
+import { fitsKernel } from '../../search/node.ts';
 import { openingBook } from '../../search/openingBook.ts';
 import { openSearcher } from '../../search/openSearcher.ts';
 import { reviewGame, type ReviewedMove } from '../../search/review.ts';
@@ -22,11 +23,13 @@ export type Answer =
   | { readonly of: 'analysis'; readonly analysis: Analysis; readonly done: boolean }
   | { readonly of: 'review'; readonly moves: readonly (ReviewedMove | undefined)[]; readonly done: boolean };
 
-/** Nodes for a move: about a second on a phone. */
-const MOVE_NODES = 4_000_000;
+/** Nodes for a move: a second or so. */
+const MOVE_NODES = 6_000_000;
 /** Nodes for the analysis of a position and for each position of a review. */
 const ANALYSIS_NODES = 40_000_000;
 const REVIEW_NODES = 4_000_000;
+/** The search that knows every kind of game takes so many times as long for a node as the quick one. */
+const PLAIN_COST = 40;
 /** A table of 2^20 entries, 16 MB: phones have that. */
 const TABLE_BITS = 20;
 
@@ -34,21 +37,23 @@ const TABLE_BITS = 20;
  * A program that answers questions one after the other and keeps what it has found out for the next game of the same
  * settings. Throws for a game that cannot be replayed: the page made it.
  */
-export function openProgram(tell: (answer: Answer) => void): (question: Question) => void {
+export function openProgram(tell: (answer: Answer) => void): (question: Question) => Promise<void> {
   let searcher: Searcher | undefined;
   let opened = '';
-  const searcherFor = (settings: Settings): Searcher => {
+  const searcherFor = async (settings: Settings): Promise<Searcher> => {
     const key = JSON.stringify(settings);
     if (!searcher || opened !== key) {
-      const book = openingBook(settings);
+      // Without the book the program searches from the first action on, and still says what it has proved.
+      const book = await openingBook(settings).catch(() => undefined);
       searcher = openSearcher(settings, { tableBits: TABLE_BITS, ...(book && { book }) });
     }
     opened = key;
     return searcher;
   };
-  return (question) => {
+  return async (question) => {
     const { game } = question;
-    const search = searcherFor(game.settings);
+    const search = await searcherFor(game.settings);
+    const nodes = budgetFor(game.settings);
     switch (question.ask) {
       case 'move': {
         const stream = openStream(question.seed, 'program', game.moves.length);
@@ -74,7 +79,10 @@ export function openProgram(tell: (answer: Answer) => void): (question: Question
   };
 }
 
-const nodes = (most: number): Budget => ({ nodes: most });
+/** A budget of as much time as so many nodes of the quick search take. */
+const budgetFor =
+  (settings: Settings) =>
+  (quick: number): Budget => ({ nodes: fitsKernel(settings) ? quick : quick / PLAIN_COST });
 
 function lastOf(game: GameRecord): Position {
   const played = replay(game);
