@@ -67,7 +67,7 @@ describe('the page of findings', () => {
     expect(board?.status).toBe('solved');
     expect(words(page.querySelector('main'))).toContain(
       board!.margin! > 0
-        ? `Yes. If both play as well as can be on 5 by 5, the result is that the first player wins by ${board!.margin!}.`
+        ? `Yes. If both play as well as can be on 5 by 5, the result is that Dark wins by ${board!.margin!}.`
         : 'If both play as well as can be on 5 by 5',
     );
     const picture = page.querySelector('.sure-win svg')?.getAttribute('aria-label') ?? '';

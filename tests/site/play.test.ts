@@ -142,7 +142,7 @@ describe('the play page of Nomads’ Threat', () => {
 
   test('plays against the program, which answers beside the page, and says what moves are worth', async () => {
     await on(`${PATH}#1.3.`, {}, async ({ page }) => {
-      await page.getByLabel('Light (o)').selectOption('strong');
+      await page.getByLabel('Light', { exact: true }).selectOption('strong');
       await tile(page, 'b2').click();
       // Its turn: it thinks in a worker, and the page can be used meanwhile.
       expect(page.workers().length).toBeLessThanOrEqual(1);

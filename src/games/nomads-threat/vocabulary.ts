@@ -1,6 +1,6 @@
 /** The words of Nomads' Threat that code shares: const arrays first, types derived from them. */
 
-/** The two players; x has the first turn. */
+/** The two players; x has the first turn. People read Dark and Light: `SIDE_NAMES`. */
 export const SIDES = ['x', 'o'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -3,10 +3,22 @@ import type { GameEvent } from './rules/events.ts';
 import type { Tile } from './rules/grid.ts';
 import type { Outcome } from './rules/outcome.ts';
 import { tileName } from './rules/tileName.ts';
-import type { Side } from './vocabulary.ts';
+import type { Side, TileSign } from './vocabulary.ts';
 
-/** What the sides are called at a table: by the look of their tents. */
+/**
+ * What the sides are called everywhere: by the look of their tents. Notation alone writes x and o (rule `tile-names`).
+ * Dark begins (rule `who-begins`).
+ */
 export const SIDE_NAMES = { x: 'Dark', o: 'Light' } as const satisfies Record<Side, string>;
+
+/** What stands on a tile: `dark Chief Tent`, `light tent`, `empty`. */
+export const SIGN_WORDS = {
+  '.': 'empty',
+  x: 'dark tent',
+  o: 'light tent',
+  X: 'dark Chief Tent',
+  O: 'light Chief Tent',
+} as const satisfies Record<TileSign, string>;
 
 /** Tiles in words: `c3`, `c3 and d4`, `c3, d4 and e5`. */
 export function tilesText(tiles: readonly Tile[], size: number): string {

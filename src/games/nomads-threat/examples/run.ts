@@ -11,6 +11,7 @@ import { parseMove } from '../notation/moveText.ts';
 import { parsePosition } from '../notation/positionText.ts';
 import type { RuleId } from '../citations.ts';
 import { otherSide } from '../vocabulary.ts';
+import { SIDE_NAMES } from '../words.ts';
 import type { Example } from './example.ts';
 import { directionWords, tentsWords, tileList } from './words.ts';
 
@@ -68,7 +69,7 @@ function stepsOf(before: Position, move: Move, after: Position, events: readonly
     switch (event.type) {
       case 'placed':
         steps.push({
-          told: `${event.side} places a Chief Tent on ${name(event.to)}.`,
+          told: `${SIDE_NAMES[event.side]} places a Chief Tent on ${name(event.to)}.`,
           rules: ['chief-placement'],
           cells,
           made: [event.to],
@@ -76,7 +77,7 @@ function stepsOf(before: Position, move: Move, after: Position, events: readonly
         break;
       case 'wandered':
         steps.push({
-          told: `${event.side}’s ${event.chief ? 'Chief Tent' : 'tent'} wanders from ${name(event.from)} to ${name(event.to)}, and a regular tent stands on ${name(event.from)}.`,
+          told: `${SIDE_NAMES[event.side]}’s ${event.chief ? 'Chief Tent' : 'tent'} wanders from ${name(event.from)} to ${name(event.to)}, and a regular tent stands on ${name(event.from)}.`,
           rules: event.chief
             ? ['wander', 'wander-makes-tent', 'wander-chief']
             : ['wander', 'wander-makes-tent'],
@@ -87,7 +88,7 @@ function stepsOf(before: Position, move: Move, after: Position, events: readonly
         break;
       case 'invaded':
         steps.push({
-          told: `${event.side}’s Chief Tent goes from ${name(event.from)} to ${name(event.to)}, and the tent that stood there leaves the board. ${name(event.from)} is empty.`,
+          told: `${SIDE_NAMES[event.side]}’s Chief Tent goes from ${name(event.from)} to ${name(event.to)}, and the tent that stood there leaves the board. ${name(event.from)} is empty.`,
           rules: ['invade', 'invade-takes', 'invade-leaves-empty'],
           cells,
           made: [event.to],
@@ -132,8 +133,9 @@ function campStep(
 
 /** Whose turn it is after a move, and how the game ended if it did. */
 function turnSteps(before: Position, move: Move, after: Position, events: readonly GameEvent[]): Step[] {
-  const { mover } = before;
-  const other = otherSide(mover);
+  const own = before.mover;
+  const opponent = otherSide(own);
+  const [mover, other] = [SIDE_NAMES[own], SIDE_NAMES[opponent]];
   const { cells } = after;
   const counts = countPieces(cells);
   const ended = events.find((event) => event.type === 'ended');
@@ -144,27 +146,30 @@ function turnSteps(before: Position, move: Move, after: Position, events: readon
       const level =
         counts.x === counts.o
           ? `${tentsWords(counts.x)} each`
-          : `${mover} ${counts[mover]}, ${other} ${counts[other]}`;
+          : `${mover} ${counts[own]}, ${other} ${counts[opponent]}`;
       step(`An invasion ends the turn: it is ${other}’s turn, with ${level}.`, 'invade-ends-turn');
-    } else if (counts[mover] > counts[other])
+    } else if (counts[own] > counts[opponent])
       step(
-        `${mover} has ${tentsWords(counts[mover])} and ${other} has ${counts[other] === 1 ? '1' : counts[other] === 0 ? 'none' : counts[other]}, so it is ${other}’s turn.`,
+        `${mover} has ${tentsWords(counts[own])} and ${other} has ${counts[opponent] === 1 ? '1' : counts[opponent] === 0 ? 'none' : counts[opponent]}, so it is ${other}’s turn.`,
         'turn-end',
       );
     else if (counts.x === counts.o)
       step(`Both have ${tentsWords(counts.x)}, so ${mover} goes on.`, 'turn-goes-on');
     else
       step(
-        `${mover} has ${tentsWords(counts[mover])} and ${other} has ${counts[other]}, so ${mover} goes on.`,
+        `${mover} has ${tentsWords(counts[own])} and ${other} has ${counts[opponent]}, so ${mover} goes on.`,
         'turn-goes-on',
       );
   }
   if (ended?.type === 'ended') {
     const { reason, winner, counts: final } = ended.outcome;
     const how =
-      reason === 'full' ? 'The board is full' : `${after.mover} can do nothing, and the game is over`;
+      reason === 'full'
+        ? 'The board is full'
+        : `${SIDE_NAMES[after.mover]} can do nothing, and the game is over`;
     const [most, least] = [Math.max(final.x, final.o), Math.min(final.x, final.o)];
-    const who = winner === 'draw' ? `a draw, ${most} each` : `${winner} wins by ${most} to ${least}`;
+    const who =
+      winner === 'draw' ? `a draw, ${most} each` : `${SIDE_NAMES[winner]} wins by ${most} to ${least}`;
     step(
       `${how}: ${who}.`,
       reason === 'full' ? 'game-end-full' : 'game-end-blocked',

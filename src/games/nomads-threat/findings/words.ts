@@ -1,4 +1,5 @@
 import { counted } from '#lib/core/counted.ts';
+import { SIDE_NAMES } from '../words.ts';
 import { resultOf } from './solved.ts';
 
 const MINUS = '−';
@@ -7,11 +8,15 @@ const MINUS = '−';
 export const signed = (margin: number): string =>
   margin > 0 ? `+${margin}` : margin < 0 ? `${MINUS}${-margin}` : '0';
 
-/** What a margin of the first player means: `the first player wins by 1`. */
-export function marginWords(margin: number): string {
+/** What a margin of Dark, who begins, means: `Dark wins by 1`. */
+export const marginWords = (margin: number): string => resultWords(margin, SIDE_NAMES.x, SIDE_NAMES.o);
+
+/** What a margin means for whoever begins, where players can change sides: `who begins wins by 1`. */
+export const beginnerWords = (margin: number): string => resultWords(margin, 'who begins', 'who is second');
+
+function resultWords(margin: number, first: string, second: string): string {
   const result = resultOf(margin);
-  if (result === 'draw') return 'a draw';
-  return `the ${result === 'win' ? 'first' : 'second'} player wins by ${Math.abs(margin)}`;
+  return result === 'draw' ? 'a draw' : `${result === 'win' ? first : second} wins by ${Math.abs(margin)}`;
 }
 
 /** `1,076,706,732 positions`. */

@@ -59,7 +59,7 @@ export const objectionTo = implementing(
           : illegal(
               'no-pass',
               'turn-goes-on',
-              'A turn ends by itself once the mover has more pieces, and not by a pass.',
+              'A turn ends by itself once the mover has more tents, and not by a pass.',
             );
       default:
         return illegal(
@@ -87,7 +87,7 @@ function occupied({ cells, settings }: Position, tile: Tile): IllegalMove | unde
     : illegal(
         'occupied',
         'one-tent-a-tile',
-        `The tile ${tileName(tile, settings.size)} is not empty, and a tile holds one piece.`,
+        `The tile ${tileName(tile, settings.size)} is not empty, and a tile holds one tent.`,
       );
 }
 
@@ -120,7 +120,7 @@ function invadeObjection(position: Position, from: Tile, to: Tile): IllegalMove 
     return illegal(
       'not-a-chief',
       'invade',
-      `The piece on ${tileName(from, settings.size)} is no Chief Tent, and only a Chief Tent can invade.`,
+      `The tent on ${tileName(from, settings.size)} is no Chief Tent, and only a Chief Tent can invade.`,
     );
   if (sideAt(cells, to) !== otherSide(mover) || isChief(cells, to))
     return illegal('no-target', 'invade', `No regular tent of the other side stands on ${target}.`);

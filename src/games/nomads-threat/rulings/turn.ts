@@ -25,7 +25,7 @@ export const TURN_RULINGS = [
       { id: 'not-centre', meaning: 'On any tile but the one in the middle.' },
     ],
     default: 'anywhere',
-    reason: 'So say the words. The other two would answer the first player’s edge on a board with a middle.',
+    reason: 'So say the words. The other two would answer the edge that Dark has on a board with a middle.',
     rules: ['first-turn', 'chief-placement'],
     selectable: false,
   },
@@ -58,7 +58,7 @@ export const TURN_RULINGS = [
     ],
     default: 'must',
     reason:
-      'The end of a turn is told by the count alone. It matters much: with stopping allowed the first player loses by one on three by three, from every tile, where the middle wins by one without.',
+      'The end of a turn is told by the count alone. It matters much: with stopping allowed Dark loses by one on three by three, from every tile, where the middle wins by one without.',
     rules: ['turn-goes-on', 'turn-end'],
     selectable: true,
   },

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { marginByTile, mended, squareBoard, USUAL } from '#games/nomads-threat/findings/solved.ts';
-import { grouped, marginWords, signed, timeWords } from '#games/nomads-threat/findings/words.ts';
+import {
+  beginnerWords,
+  grouped,
+  marginWords,
+  signed,
+  timeWords,
+} from '#games/nomads-threat/findings/words.ts';
 import { DEFAULT_SETTINGS, outcome, parseMoves, replay } from '#games/nomads-threat/index.ts';
 import { SOLVED_BOARDS } from '#games/nomads-threat/solved/solvedBoards.ts';
 
@@ -79,10 +85,11 @@ describe('what would mend the edge of who begins', () => {
 
 describe('findings in words', () => {
   test('say who wins by how much, with a minus that is one', () => {
-    expect([2, 0, -1].map(marginWords)).toEqual([
-      'the first player wins by 2',
+    expect([2, 0, -1].map(marginWords)).toEqual(['Dark wins by 2', 'a draw', 'Light wins by 1']);
+    expect([1, 0, -1].map(beginnerWords)).toEqual([
+      'who begins wins by 1',
       'a draw',
-      'the second player wins by 1',
+      'who is second wins by 1',
     ]);
     expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
   });

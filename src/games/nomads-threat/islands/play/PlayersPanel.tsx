@@ -21,9 +21,7 @@ export function PlayersPanel({ players, paused, dispatch }: Props) {
       </h2>
       {SIDES.map((side) => (
         <p class="player" key={side}>
-          <label for={`player-${side}`}>
-            {SIDE_NAMES[side]} ({side})
-          </label>
+          <label for={`player-${side}`}>{SIDE_NAMES[side]}</label>
           <select
             id={`player-${side}`}
             value={players[side]}

@@ -1,5 +1,6 @@
 import { Key } from '#ui/Key.tsx';
-import { SIDES } from '../../vocabulary.ts';
+import { tileName } from '../../rules/tileName.ts';
+import { otherSide, SIDES } from '../../vocabulary.ts';
 import { SIDE_NAMES } from '../../words.ts';
 import { TentPicture } from './TentPicture.tsx';
 import type { PlayState } from './playState.ts';
@@ -16,7 +17,17 @@ interface Props {
 
 /** Who is ahead, what is in hand, and whose turn it is. */
 export function ScoreLine({ view, state, thinking, dispatch }: Props) {
-  const { position, counts, mover, end } = view;
+  const { position, counts, mover, end, preview } = view;
+  const theirs = counts[otherSide(mover)];
+  // Said above the board, because what stands below it is out of sight on a small screen.
+  const again = state.aimed && preview && preview.move.type !== 'pass';
+  const why = again
+    ? `choose ${tileName(preview.move.to, position.settings.size)} again to do it`
+    : end || counts.x + counts.o === 0
+      ? ''
+      : counts[mover] > theirs
+        ? 'ahead, for one action'
+        : `until it has more than ${theirs}`;
   return (
     <div class="score">
       {SIDES.map((side) => (
@@ -29,13 +40,7 @@ export function ScoreLine({ view, state, thinking, dispatch }: Props) {
       ))}
       <p class={end ? 'score-status ended' : 'score-status'}>
         {thinking ? `${SIDE_NAMES[mover]} is thinking …` : view.status}
-        {!end && counts.x + counts.o > 0 && (
-          <span class="score-why">
-            {counts[mover] > counts[mover === 'x' ? 'o' : 'x']
-              ? ' ahead, for one action'
-              : ` until it has more than ${counts[mover === 'x' ? 'o' : 'x']}`}
-          </span>
-        )}
+        {why && <span class="score-why"> {why}</span>}
       </p>
     </div>
   );
@@ -50,7 +55,7 @@ function Hand({
   dispatch,
 }: Omit<Props, 'thinking'> & { readonly side: 'x' | 'o'; readonly hands: number }) {
   const words =
-    hands === 0 ? 'no Chief Tent in hand' : `${hands} Chief Tent${hands === 1 ? '' : 's'} in hand`;
+    hands === 0 ? 'No Chief Tent in hand' : `${hands} Chief Tent${hands === 1 ? '' : 's'} in hand`;
   if (hands > 0 && view.personMoves && view.mover === side && !view.end) {
     const held = state.picked === 'hand';
     return (

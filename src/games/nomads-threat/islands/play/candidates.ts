@@ -42,6 +42,6 @@ export function objectionOnto(position: Position, tile: Tile, picked?: Origin): 
   const over = objectionTo(position, { type: 'place', to: tile });
   if (over?.code === 'game-over') return over.message;
   return cells[tile] === '.'
-    ? 'No piece of yours touches this tile.'
-    : 'None of your pieces can take this tile.';
+    ? 'No tent of yours touches this tile.'
+    : 'None of your tents can take this tile.';
 }

@@ -5,8 +5,15 @@ import { outcome, type Outcome } from '../../rules/outcome.ts';
 import { countPieces, isChief, sideAt, type Counts, type Position } from '../../rules/state.ts';
 import { tileName } from '../../rules/tileName.ts';
 import { makeMove } from '../../notation/moveText.ts';
-import type { Side } from '../../vocabulary.ts';
-import { campedTiles, moveSentence, outcomeSentence, SIDE_NAMES, tilesText } from '../../words.ts';
+import type { Side, TileSign } from '../../vocabulary.ts';
+import {
+  campedTiles,
+  moveSentence,
+  outcomeSentence,
+  SIDE_NAMES,
+  SIGN_WORDS,
+  tilesText,
+} from '../../words.ts';
 import { canLeave, movesOnto, originOf } from './candidates.ts';
 import { momentOf, personMoves, positionShown, shownAt, type PlayState } from './playState.ts';
 import { previewOf, type Preview } from './preview.ts';
@@ -130,10 +137,7 @@ function gainsOf(state: PlayState, position: Position): Map<Tile, number> {
 function labelOf(state: PlayState, position: Position, tile: Tile, gain: number | undefined): string {
   const { cells, settings, mover } = position;
   const side = sideAt(cells, tile);
-  const what =
-    side === undefined
-      ? 'empty'
-      : `${SIDE_NAMES[side].toLowerCase()} ${isChief(cells, tile) ? 'Chief Tent' : 'tent'}`;
+  const what = SIGN_WORDS[cells[tile] as TileSign];
   const parts = [`${tileName(tile, settings.size)}: ${what}`];
   if (state.picked === tile) parts.push('in your hand');
   else if (gain === undefined && side === mover && personMoves(state) && canLeave(position, tile))
