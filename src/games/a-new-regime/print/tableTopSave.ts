@@ -32,36 +32,52 @@ export interface TableSave {
 /** The number under which the sheet's cards are known: a card's is a hundred times this and its place. */
 const SHEET = 1;
 
+/** What a face-down thing is turned to about its long side, degrees. */
+const FACE_DOWN = 180;
+const MODEL_OF_THE_GAME = -1;
+
 /**
  * A saved object of Tabletop Simulator (https://kb.tabletopsimulator.com/custom-content/save-file-format/): the board,
- * a deck for each pile, bags of pieces, and dice.
+ * a deck for each pile, bags of pieces, and dice. Every field is there that the game itself writes for such things: what
+ * is left out the game sets to false or nothing, and cards could then not be taken in hand.
  */
 export function tableTopSave({ address, board, sheet, decks, bags }: TableSave): string {
   const picture = (name: string) => `${address}${name}.png`;
   let made = 0;
-  const thing = (kind: string, label: string, [x, z]: readonly [number, number], scale = 1) => ({
+  const thing = (
+    kind: string,
+    label: string,
+    [x, z]: readonly [number, number],
+    { scale = 1, turn = 0, text = '', locked = false, isCard = false } = {},
+  ) => ({
     GUID: (++made).toString(16).padStart(6, '0'),
     Name: kind,
-    Nickname: label,
     Transform: {
-      posX: x,
-      posY: 2,
-      posZ: z,
-      rotX: 0,
-      rotY: 180,
-      rotZ: 0,
-      scaleX: scale,
-      scaleY: 1,
-      scaleZ: scale,
+      ...{ posX: x, posY: 2, posZ: z },
+      ...{ rotX: 0, rotY: 180, rotZ: turn },
+      ...{ scaleX: scale, scaleY: 1, scaleZ: scale },
     },
+    Nickname: label,
+    Description: text,
+    GMNotes: '',
     ColorDiffuse: { r: 1, g: 1, b: 1 },
-    Locked: false,
+    LayoutGroupSortIndex: 0,
+    Value: 0,
+    Locked: locked,
     Grid: false,
     Snap: true,
+    IgnoreFoW: false,
+    MeasureMovement: false,
+    DragSelectable: true,
+    Autoraise: true,
+    Sticky: true,
     Tooltip: true,
-  });
-  const image = (name: string, more: object) => ({
-    CustomImage: { ImageURL: picture(name), ImageSecondaryURL: '', ImageScalar: 1, ...more },
+    GridProjection: false,
+    HideWhenFaceDown: isCard,
+    Hands: isCard,
+    LuaScript: '',
+    LuaScriptState: '',
+    XmlUI: '',
   });
   const customDeck = {
     [SHEET]: {
@@ -76,24 +92,34 @@ export function tableTopSave({ address, board, sheet, decks, bags }: TableSave):
   };
   const cardId = (index: number) => SHEET * 100 + index;
   const tile = (name: string, label: string) => ({
-    ...thing('Custom_Tile', label, [0, 0], 0.4),
-    ...image(name, { CustomTile: { Type: 0, Thickness: 0.1, Stackable: true, Stretch: true } }),
+    ...thing('Custom_Tile', label, [0, 0], { scale: 0.4 }),
+    CustomImage: {
+      ImageURL: picture(name),
+      // Left out, a tile that stacks gets a number on its other side.
+      ImageSecondaryURL: picture(name),
+      ImageScalar: 1,
+      WidthScale: 0,
+      CustomTile: { Type: 0, Thickness: 0.1, Stackable: true, Stretch: true },
+    },
   });
+  const model = { MaterialIndex: MODEL_OF_THE_GAME, MeshIndex: MODEL_OF_THE_GAME };
   const objects = [
     {
-      ...thing('Custom_Board', 'Board', [0, 0]),
-      Locked: true,
-      ...image(board.name, { WidthScale: board.ratio }),
+      ...thing('Custom_Board', 'Board', [0, 0], { locked: true }),
+      CustomImage: {
+        ...{ ImageURL: picture(board.name), ImageSecondaryURL: '' },
+        ...{ ImageScalar: 1, WidthScale: board.ratio },
+      },
     },
     ...decks.map(({ name, cards }, index) => ({
-      // Face down: turned about the long side.
-      ...face(thing('DeckCustom', name, [-9 + 6 * index, -16])),
+      ...thing('DeckCustom', name, [-9 + 6 * index, -16], { turn: FACE_DOWN }),
+      SidewaysCard: false,
       DeckIDs: cards.map((card) => cardId(card.index)),
       CustomDeck: customDeck,
       ContainedObjects: cards.map((card) => ({
-        ...face(thing('Card', card.name, [0, 0])),
-        Description: card.text,
+        ...thing('Card', card.name, [0, 0], { turn: FACE_DOWN, text: card.text, isCard: true }),
         CardID: cardId(card.index),
+        SidewaysCard: false,
         CustomDeck: customDeck,
       })),
     })),
@@ -102,6 +128,7 @@ export function tableTopSave({ address, board, sheet, decks, bags }: TableSave):
         -22 + 3 * (index % 15),
         16 + 3 * Math.floor(index / 15),
       ]),
+      ...model,
       ContainedObjects: contents.flatMap((piece) =>
         Array.from({ length: piece.count }, () => tile(piece.name, piece.label)),
       ),
@@ -114,10 +141,12 @@ export function tableTopSave({ address, board, sheet, decks, bags }: TableSave):
     ),
     thing('Die_6', 'Uprising die: one less than it shows', [22, -16]),
   ];
-  return `${JSON.stringify({ SaveName: 'A New Regime', GameMode: 'A New Regime', Date: '', Table: '', Sky: '', Note: '', Rules: '', PlayerTurn: '', ObjectStates: objects }, undefined, 2)}\n`;
+  // Of a saved object the game fills in the last field alone.
+  const save = {
+    ...{ SaveName: '', Date: '', VersionNumber: '', GameMode: '', GameType: '', GameComplexity: '' },
+    ...{ Tags: [], Gravity: 0.5, PlayArea: 0.5, Table: '', Sky: '', Note: '', TabStates: {} },
+    ...{ LuaScript: '', LuaScriptState: '', XmlUI: '' },
+    ObjectStates: objects,
+  };
+  return `${JSON.stringify(save, undefined, 2)}\n`;
 }
-
-const face = <T extends { readonly Transform: object }>(one: T) => ({
-  ...one,
-  Transform: { ...one.Transform, rotZ: 180 },
-});

@@ -28,20 +28,31 @@ larger than 4096 pixels.
 Tabletop Simulator
 ------------------
 a-new-regime.json is a saved object: the board, four decks, endless bags of tokens and figures, a
-bag of outfits for each regime, and dice. Put it into the folder "Saved Objects" below "Saves" in
-the data folder of Tabletop Simulator, with a copy of any PNG beside it under the same name if
-you want a picture in the list.
+bag of outfits for each regime, and dice. It has every field that the game's own files have.
 
-Tabletop Simulator loads pictures by whole addresses: https://... or file:///... It does not look
-beside the saved object. If you gave the page an address for the pictures, the saved object has
-it, and you only have to put the pictures there. If you did not, it calls them by their bare
-names, such as "board.png". Then do one of these:
+1. Put a-new-regime.json into the folder "Saved Objects":
 
-1. For yourself: unpack everything into one folder and put its address before each name in the
-   saved object, for example by replacing "board.png" with
-   "file:///C:/Games/a-new-regime/board.png", and so on for all names ending in .png.
-2. For others too: upload the pictures in the game (Modding, Cloud Manager), or put them on any
-   web server, and use that address.
+   Windows  Documents\\My Games\\Tabletop Simulator\\Saves\\Saved Objects
+            (with OneDrive, in the Documents folder of OneDrive)
+   macOS    ~/Library/Tabletop Simulator/Saves/Saved Objects
+            (in the Finder: Go, Go to Folder)
+   Linux    ~/.local/share/Tabletop Simulator/Saves/Saved Objects
+
+   A copy of any PNG beside it, called a-new-regime.png, is its picture in the list.
+
+2. See to it that the game finds the pictures:
+
+   - You gave the page an address: put the pictures there. Others who play with you see them only
+     if it is an address on the web.
+   - You gave none: the saved object calls them by bare names, such as board.png. Makers of mods
+     report that the game looks for those in its own folder of images; that is "Mods/Images" where
+     "Saves/Saved Objects" is in the list above. Copy all PNG files there.
+   - Or put their address before each name, with any editor, for example "board.png" becomes
+     "file:///C:/Games/a-new-regime/board.png" or "file:///home/me/a-new-regime/board.png".
+   - For others too: upload the pictures in the game (Modding, Cloud Manager) or to any web server,
+     and use that address.
+
+3. In the game: Objects, Saved Objects, a-new-regime.
 
 Dice: Tabletop Simulator has no dice with these faces. Of its die of eight, 1 to 4 stand for 0 to
 3 unshaded and 5 to 8 for 0 to 3 shaded; of its die of six, count one less than it shows.

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Key } from '#ui/Key.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { tableAddress } from '../../print/tableAddress.ts';
 
 interface Props {
   readonly busy: boolean;
@@ -11,8 +12,7 @@ interface Props {
 /** For tables on screen: pictures of everything, and an object that Tabletop Simulator opens. */
 export function TablePanel({ busy, onSave }: Props) {
   const [address, setAddress] = useState('');
-  const trimmed = address.trim();
-  const sound = trimmed === '' || /^(https?|file):\/\/\S+$/.test(trimmed);
+  const read = tableAddress(address);
   return (
     <section class="table-panel" aria-labelledby="table-panel">
       <h2 class="kicker" id="table-panel">
@@ -20,24 +20,22 @@ export function TablePanel({ busy, onSave }: Props) {
       </h2>
       <p class="fine">
         Board, cards and pieces as PNG, at most 4096 pixels wide or high, and a saved object for Tabletop
-        Simulator with decks, bags and dice. That program finds pictures by whole addresses alone: say where
-        you will put them, or read in the pack how to add it later.
+        Simulator with decks, bags and dice. That program finds pictures by whole addresses: say where you
+        will put them, on the web or on your disk, or read in the pack what else to do.
       </p>
       <TextField
         label="Address of the folder with the pictures, if you know it"
         value={address}
-        problem={
-          sound
-            ? undefined
-            : 'This must begin with https://, http:// or file:// and hold no space, or be empty.'
-        }
+        problem={read.ok ? undefined : read.error.message}
         onInput={setAddress}
         onLeave={() => undefined}
       />
       <p class="keys-row">
         <Key
-          off={busy || !sound}
-          onPress={() => onSave(trimmed === '' || trimmed.endsWith('/') ? trimmed : `${trimmed}/`)}
+          off={busy || !read.ok}
+          onPress={() => {
+            if (read.ok) onSave(read.value);
+          }}
         >
           Save the pack (zip)
         </Key>
