@@ -132,6 +132,21 @@ describe('cards of your own turn', () => {
     ).toBeUndefined();
   });
 
+  test('False Profit is listed also where no player alone has six tokens', () => {
+    const state = holding('false-profit', {
+      tokens: { [A]: { economic: 2 }, [B]: { religious: 3 }, [C]: { militaristic: 4 } },
+    });
+    const burn = play({
+      card: 'false-profit',
+      losses: [
+        { regime: A, tokens: tokens({ economic: 2 }) },
+        { regime: B, tokens: tokens({ religious: 3 }) },
+        { regime: C, tokens: tokens({ militaristic: 1 }) },
+      ],
+    });
+    expect(legalActions(state)).toContainEqual(burn);
+  });
+
   test('Change of Heart puts a condition under its pile, and its owner draws the top card', () => {
     const state = holding('change-of-heart');
     const [top] = state.piles.conditions.militaristic;
@@ -232,6 +247,9 @@ describe('cards that answer a roll', () => {
     const again = does(asked, respond('counter'));
     expect(actorOf(again)).toBe(B);
     expect(people(does(again, respond('rebound')), 1)).toEqual([6, 0]);
+    const three = acting({ [A]: ['rebound'], [B]: ['counter'], [C]: ['double-our-efforts'] }, '1');
+    expect(actorOf(does(three, pass, respond('counter')))).toBe(C);
+    expect(actorOf(does(three, pass, respond('counter'), pass))).toBe(A);
   });
 
   test('a card that does not fit the moment, or is not held, is refused', () => {

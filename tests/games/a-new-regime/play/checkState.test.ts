@@ -166,6 +166,16 @@ describe('a saved state is refused', () => {
     for (const fault of faults) expect(fault).toMatch(/no capital/);
   });
 
+  test('where a regime without condition has ended the game', () => {
+    const faults = checkState({ ...sound, ...regimeWithoutCondition(), phase: 'ended', end });
+    expect(faults).toEqual([expect.stringMatching(/no condition/)]);
+  });
+
+  test('where a capital stands off the board', () => {
+    const faults = checkState({ ...sound, ...regime(C, { capital: 10 }) });
+    expect(faults).toContainEqual(expect.stringMatching(/capital of regime 2 does not know/));
+  });
+
   test('where something is pending before play', () => {
     const faults = checkState({ ...begin(pathSetup()), pending: { kind: 'verdict' } });
     expect(faults).toContainEqual(expect.stringMatching(/outside of play/));
@@ -207,6 +217,17 @@ const won = (some: Partial<GameLand> = {}, state = 3): Pending => ({
 });
 const give = tokens({ economic: 3 });
 const take = tokens({ religious: 2 });
+
+describe('a saved state is taken up', () => {
+  test.each<[what: string, change: Partial<GameState>]>([
+    ['with the fewest units of an outfit', outfit(0, { units: 1 })],
+    ['with the most units of an outfit', outfit(0, { units: 9 })],
+    ['with limits of units while uprisings are rolled', turn({ step: 'uprisings' })],
+    ['with a note about the last state', { attempts: [{ state: 9, regime: C, turn: 1 }] }],
+  ])('%s', (_, change) => {
+    expect(checkState({ ...sound, ...change })).toEqual([]);
+  });
+});
 
 describe('that which play waits for is taken up', () => {
   test.each<[what: string, pending: Pending]>([
@@ -279,6 +300,11 @@ describe('that which play waits for is refused', () => {
       'a conversion done off the board',
       /not there/,
       done({ kind: 'convert', state: 10, turned: 1, to: 'loyal' }),
+    ],
+    [
+      'growth done on the board and off it',
+      /not there/,
+      done({ kind: 'growth', added: [0, 10].map((state) => ({ state, loyal: 1, unloyal: 0 })) }),
     ],
     [
       'a card played off the board',

@@ -58,7 +58,13 @@ const cases: readonly (readonly [EndGameConditionId, Wanted, Wanted])[] = [
   [
     'arms-race',
     { ...everybodyPlayed(), outfits: outfits('militaristic', 'militaristic', 'religious') },
-    { ...everybodyPlayed(), outfits: outfits('militaristic', 'religious') },
+    {
+      ...everybodyPlayed(),
+      outfits: [
+        ...outfits('militaristic', 'religious'),
+        { regime: B, state: 5, affiliation: 'militaristic' },
+      ],
+    },
   ],
   [
     'surplus',
@@ -133,6 +139,8 @@ describe('declaring', () => {
     expect(
       proved(holding('blind-faith', { lands: { ...held(B, 1, 2, 3), 0: { unloyal: 1 } } }), 'blind-faith'),
     ).toBe(false);
+    const rivals = { ...held(B, 1, 2, 3), 4: { unloyal: 1 } };
+    expect(proved(holding('blind-faith', { lands: rivals }), 'blind-faith')).toBe(true);
   });
 });
 
@@ -155,6 +163,9 @@ describe('Prophet', () => {
     const next = { ...half, turn: { ...half.turn, tried: false } };
     expect(does(next, guess([C, c])).end?.declarer).toBe(A);
     expect(eventsOf(state, guess([B, b]))).toContainEqual({ type: 'prophesied', regime: A, right: [B] });
+    const same = does(next, guess([B, b]));
+    expect(same.end).toBeNull();
+    expect(same.regimes[A]!.progress.prophecies).toEqual([{ regime: B, condition: b }]);
   });
 
   test('not without the card, of nobody, of yourself, or twice of one', () => {
@@ -222,6 +233,23 @@ describe('deeds', () => {
     expect(progress(buy(C)).greedy).toBe(false);
   });
 
+  test('Greed counts a state once that is bought from one rival again, and none that nobody had', () => {
+    const buy = (holder: number | null, from: readonly number[]) => {
+      const state = acting('greed', {
+        lands: { 1: { holder, loyal: 0, unloyal: 0 } },
+        outfits: mine('economic'),
+      });
+      const purchases = from.map((id) => ({ state: id, from: B }));
+      return does(rolling({ ...state, turn: { ...state.turn, purchases } }, '0', '0'), go, {
+        type: 'pick',
+        die: 0,
+      });
+    };
+    expect(progress(buy(B, [1, 2, 3])).greedy).toBe(false);
+    expect(buy(B, [2, 1, 3]).turn.purchases.map(({ state }) => state)).toEqual([2, 1, 3]);
+    expect(buy(null, []).turn.purchases).toEqual([]);
+  });
+
   test('Bought Out asks for a rival’s capital and an unshaded 3', () => {
     const buy = (face: string, id = 4) =>
       progress(
@@ -271,6 +299,10 @@ describe('deeds', () => {
     expect(end({})).toBe(4);
     expect(end({ lands: { 1: { holder: A, affiliation: 'religious' } } })).toBe(0);
     expect(end({ outfits: mine('religious') })).toBe(0);
+    // What is religious of others does not matter, nor what becomes of a state that is not.
+    expect(end({ lands: { 4: { affiliation: 'religious' } } })).toBe(4);
+    const shot = acting('mental-cleanse', { outfits: mine('militaristic', 0) });
+    expect(progress(does(rolling(shot, '1'), go)).sullied).toBe(false);
     const passing = end(
       { tokens: { [A]: { religious: 2 } } },
       { type: 'buy-outfit', state: 0, affiliation: 'religious', units: 1 },
@@ -305,6 +337,13 @@ describe('deeds', () => {
     expect(kool(rolling(acting('purple-kool-aid', at0(9, 'armed')), '2'), go)).toBe('armed');
     expect(kool(rolling(acting('purple-kool-aid', at0(2, 'armed')), '2'), go)).toBe('done');
     expect(kool(rolling(acting('purple-kool-aid', at0(2, 'none')), '2'), go)).toBe('none');
+    // A rival's obliteration is none of your own.
+    const rival = acting('purple-kool-aid', {
+      ...at0(9, 'armed'),
+      regime: B,
+      outfits: [{ regime: B, state: 0, affiliation: 'militaristic' }],
+    });
+    expect(kool(rolling(rival, '2'), go)).toBe('none');
     const washed = acting('purple-kool-aid', { ...at0(9, 'armed'), hands: { [A]: ['brainwash'] } });
     expect(kool(washed, { type: 'play-card', play: { card: 'brainwash', state: 0 } })).toBe('none');
   });
@@ -362,6 +401,13 @@ describe('deeds', () => {
       lands: { 4: { affiliation: 'religious' } },
     });
     expect(drawn(pious, 'mental-cleanse', B).regimes[B]!.progress.sullied).toBe(true);
+    const among = position({
+      ...heart,
+      conditions: { [B]: 'greed' },
+      lands: { 0: { affiliation: 'religious' } },
+      outfits: [{ regime: A, state: 0, affiliation: 'religious' }],
+    });
+    expect(drawn(among, 'mental-cleanse', B).regimes[B]!.progress.sullied).toBe(false);
   });
 
   test('a new condition forgets what outfits have won', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, type GameState } from '#games/a-new-regime/play/index.ts';
 import type { Affiliation } from '#games/a-new-regime/vocabulary.ts';
-import { A, B, does, position, refusal, rolling } from './position.ts';
+import { A, B, does, eventsOf, position, refusal, rolling } from './position.ts';
 
 /** A's outfit 0 and B's outfit 1 of three units each in state 2, C's outfit 2 elsewhere. */
 const meet = (own: Affiliation, theirs: Affiliation = 'militaristic', units = 3, economic = 0): GameState =>
@@ -27,6 +27,15 @@ describe('attacking', () => {
     ['0s', [3, 3]],
   ])('a %s leaves %j units', (face, left) => {
     expect(units(does(rolling(meet('militaristic'), face), fight))).toEqual(left);
+  });
+
+  test('what kills nobody tells of no units', () => {
+    for (const face of ['0', '0s'])
+      expect(eventsOf(rolling(meet('militaristic'), face), fight).map(({ type }) => type)).not.toContain(
+        'units-changed',
+      );
+    const shot = eventsOf(rolling(meet('militaristic'), '2'), fight);
+    expect(shot.filter(({ type }) => type === 'units-changed')).toHaveLength(1);
   });
 
   test('friendly fire can cost the last unit', () => {

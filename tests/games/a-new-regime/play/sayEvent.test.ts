@@ -32,6 +32,16 @@ describe('events in words', () => {
     expect(sayEvent(state, drawn!).text).toBe('A draws a Turn the Tide card.');
   });
 
+  test('a pile that is shuffled is told by the rule of the purchase', () => {
+    const state = position({ tokens: { [A]: { militaristic: 5, economic: 5, religious: 5 } } });
+    const events = eventsOf(state, { type: 'buy-condition', pile: 'militaristic' });
+    const shuffled = events.find(({ type }) => type === 'pile-shuffled')!;
+    expect(sayEvent(state, shuffled)).toEqual({
+      rule: 'price-new-condition',
+      text: 'The militaristic pile is shuffled.',
+    });
+  });
+
   test('every event of random games is a whole sentence with a rule that exists', () => {
     const kinds = new Set<string>();
     for (let game = 0; game < 30; game++) {

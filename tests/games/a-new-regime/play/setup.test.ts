@@ -3,9 +3,18 @@ import { END_GAME_CONDITIONS } from '#games/a-new-regime/cards.ts';
 import { generateBoard } from '#games/a-new-regime/board/generate.ts';
 import { DEFAULT_SETTINGS } from '#games/a-new-regime/board/settings.ts';
 import { actorOf, checkState, legalActions, setUp, setupOnBoard } from '#games/a-new-regime/play/index.ts';
+import { resumeStream } from '#lib/random/stream.ts';
+import { shuffled } from '#games/a-new-regime/play/chance.ts';
+import { openDraft } from '#games/a-new-regime/play/draft.ts';
 import { does, pathSetup, refusal } from './position.ts';
 import { begin } from './randomGame.ts';
 
+const states = (count: number, last: object = {}) =>
+  Array.from({ length: count }, (_, id) => ({
+    ...pathSetup().states[0]!,
+    name: `S${id}`,
+    ...(id === count - 1 && last),
+  }));
 const place = (state: number) => ({ type: 'place-capital', state }) as const;
 
 describe('setting up', () => {
@@ -41,6 +50,13 @@ describe('setting up', () => {
       'not-different',
     ],
     ['a border of a state with itself', { borders: [[3, 3]] as const }, 'not-different'],
+    ['no states', { states: [], borders: [] }, 'out-of-range'],
+    ['121 states', { states: states(121) }, 'out-of-range'],
+    ['half a person in a state', { states: states(10, { population: 0.5 }) }, 'out-of-range'],
+    ['a state without a name', { states: states(10, { name: '' }) }, 'bad-name'],
+    ['a state with an endless name', { states: states(10, { name: 'S'.repeat(1000) }) }, 'bad-name'],
+    ['a regime without a name', { regimes: ['A', 'B', ''] }, 'bad-name'],
+    ['a regime whose name would not do as a key', { regimes: ['A', 'B', '__proto__'] }, 'bad-name'],
     ['no room for so many capitals', { regimes: ['A', 'B', 'C', 'D'] }, 'no-room'],
   ])('%s are refused', (_, some, code) => {
     const made = setUp(pathSetup(some));
@@ -50,6 +66,18 @@ describe('setting up', () => {
   test('rulings that no table can choose are refused', () => {
     const made = setUp(pathSetup({ rulings: { copies: 'two' } }));
     expect(made.ok ? 'ok' : made.error.code).toBe('not-selectable');
+  });
+
+  test('a pile of n cards is shuffled with n - 1 draws, and one of one card with none', () => {
+    for (const count of [1, 2, 5]) {
+      const draft = openDraft(begin(pathSetup()));
+      const before = draft.now.random;
+      const cards = Array.from({ length: count }, (_, card) => card);
+      expect([...shuffled(draft, cards)].sort()).toEqual(cards);
+      const stream = resumeStream(before);
+      for (let left = count; left > 1; left--) stream.below(left);
+      expect(draft.now.random).toEqual(stream.state());
+    }
   });
 
   test('piles are shuffled by the seed', () => {
@@ -112,6 +140,9 @@ describe('capitals', () => {
     const state = does(begin(setup), place(0), place(4), place(8));
     expect(state.phase).toBe('deal');
     expect(legalActions(state)).toHaveLength(3);
+    expect(refusal(state, { type: 'choose-pile', pile: 'x' as never })).toBe(
+      'wrong-affiliation first-condition',
+    );
     const dealt = does(
       state,
       { type: 'choose-pile', pile: 'religious' },
