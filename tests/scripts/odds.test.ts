@@ -193,6 +193,21 @@ describe('wrong usage', () => {
       'There is no field "tokens.economc" in the question afford. Did you mean economic? There are militaristic,',
     ],
     [
+      'afford',
+      { tokens: { economic: 3 }, prices: [3, 2, 1] },
+      'The field prices in the question afford is a list; it must be an object with militaristic, economic and',
+    ],
+    [
+      'score',
+      { regimes: [{ ...NORTH, deeds: [1] }] },
+      'The field regimes.0.deeds in the question score is a list; it must be an object with obliterated,',
+    ],
+    [
+      'end-game-condition',
+      { card: 'blasphemy', have: [30] },
+      'The field have in the question end-game-condition is a list; it must be an object with numbers,',
+    ],
+    [
       'score',
       { regimes: [{ ...NORTH, states: [{ affiliation: 'economic', loyal: 1 }] }] },
       'The field regimes.0.states.0.unloyal is missing in the question score; it must be a whole number from 0 to',

@@ -13,6 +13,8 @@ export function parseWith<TSchema extends BaseSchema<unknown, unknown, BaseIssue
   input: unknown,
   what: string,
 ): Result<InferOutput<TSchema>> {
+  const list = listForObject(schema, input, []);
+  if (list !== undefined) return err(listProblem(list, schema, what));
   const result = safeParse(schema, input, { abortPipeEarly: true });
   return result.success ? ok(result.output) : err(problemOf(result.issues[0], schema, what));
 }
@@ -42,7 +44,7 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
   }
   const field = schemaAt(schema, path);
   if (issue.input === undefined) {
-    const wanted = 'message' in field && typeof field.message === 'string' ? field.message : undefined;
+    const wanted = messageOf(field);
     const must = wanted === undefined ? '' : `; it must be ${wanted}`;
     return {
       code: 'missing-field',
@@ -62,6 +64,54 @@ function problemOf(issue: BaseIssue<unknown>, schema: object, what: string): Pro
     allowed,
   };
 }
+
+/**
+ * Where a list stands for an object below the top, which valibot takes for an object without fields: so that nothing
+ * that was written in it is lost without a word.
+ */
+function listForObject(
+  schema: object,
+  input: unknown,
+  path: readonly string[],
+): readonly string[] | undefined {
+  const plain = schemaAt(schema, []);
+  if (typeof input !== 'object' || input === null) return undefined;
+  if (Array.isArray(input)) {
+    if ('item' in plain)
+      return firstOf(input, (one, index) =>
+        listForObject(plain.item as object, one, [...path, String(index)]),
+      );
+    return path.length > 0 && ('entries' in plain || 'value' in plain) ? path : undefined;
+  }
+  return firstOf(Object.entries(entriesOf(plain)), ([name, entry]) =>
+    Object.hasOwn(input, name)
+      ? listForObject(entry, (input as Record<string, unknown>)[name], [...path, name])
+      : undefined,
+  );
+}
+
+function firstOf<T, Found>(all: readonly T[], find: (one: T, index: number) => Found | undefined) {
+  for (const [index, one] of all.entries()) {
+    const found = find(one, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function listProblem(path: readonly string[], schema: object, what: string): Problem {
+  const where = path.join('.');
+  const allowed = messageOf(schemaAt(schema, path)) ?? 'an object with named fields';
+  return {
+    code: 'out-of-range',
+    message: `The field ${where} in ${what} is a list; it must be ${allowed}.`,
+    where,
+    got: 'a list',
+    allowed,
+  };
+}
+
+const messageOf = (schema: object): string | undefined =>
+  'message' in schema && typeof schema.message === 'string' ? schema.message : undefined;
 
 /** The schema of a field at any depth; an empty one below a choice among schemas, where none can be told. */
 function schemaAt(schema: object, path: readonly string[]): object {
