@@ -71,6 +71,17 @@ describe('the page that ranks many boards', () => {
     await page.locator('astro-island:not([ssr]) .maker .sheet').waitFor();
     const first = sortByFairness(ranked, 'borders')[0]!.settings.seed;
     await expect.poll(() => page.getByLabel('Seed').inputValue()).toBe(first);
+    // Back from the board all boards are there again, and from there on to another batch and back.
+    await page.goBack();
+    await expect.poll(seeds).toEqual(titles('borders').slice(0, 12));
+    await page.getByLabel('Boards', { exact: true }).fill('10');
+    await button('Draw and rank').click();
+    await expect.poll(() => said().innerText()).toMatch(/^10 boards drawn/);
+    await page.goBack();
+    await expect.poll(seeds).toEqual(titles('borders').slice(0, 12));
+    await page.goForward();
+    await expect.poll(() => cards().count()).toBe(10);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#1.10.by-borders.1.3x5.harbour');
     expect(complaints).toEqual([]);
   });
 
@@ -142,6 +153,18 @@ describe('fairness on the board page', () => {
     await expect.poll(score).toBe(`${Math.round(made.before.score)} of 100`);
     await expect.poll(() => panel.locator('.outcome').count()).toBe(0);
 
+    await visit('a-new-regime/board/#1.8x12.harbour');
+    await page.locator('.maker .table').hover();
+    await panel.getByLabel('Move capitals').check();
+    await panel.getByRole('button', { name: 'Balance', exact: true }).click();
+    await expect.poll(() => panel.getByRole('progressbar', { name: 'Balancing' }).count()).toBe(1);
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(told).toBe('Called off; nothing was changed.');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Balance');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#1.8x12.harbour');
+
+    await visit('a-new-regime/board/');
+    await page.locator('.maker .table').hover();
     await panel.getByLabel('Wanted unfairness').selectOption('1');
     await panel.getByLabel('How many people it has').selectOption('50');
     await panel.getByRole('button', { name: 'Balance', exact: true }).click();

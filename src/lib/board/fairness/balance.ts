@@ -4,7 +4,7 @@ import { boardGraph } from '../boardGraph.ts';
 import type { Lockable } from '../edit/draft.ts';
 import { swapEdits, type BalanceEdit } from './balanceEdits.ts';
 import { evenRolls, type Lots } from './evenRolls.ts';
-import { fairnessScore, type Fairness } from './fairnessScore.ts';
+import { fairnessScore, type Fairness, type FairnessPartId } from './fairnessScore.ts';
 import { moveSeats } from './moveSeats.ts';
 import { seatMeasures } from './seatMeasures.ts';
 import { seatsOf } from './seats.ts';
@@ -44,44 +44,88 @@ export interface Balanced {
  * most each time, until the score is reached or nothing more is found. What is locked stays, the rolls stay the same
  * ones, and the score never falls. Greedy, with seeded detours: the best that was found, not the best there is.
  *
+ * @param tell hears from time to time what part of the work is done, 0 to 1
  * @returns undefined for fewer than two seats
  */
-export function balance(board: Board, options: BalanceOptions): Balanced | undefined {
+export function balance(
+  board: Board,
+  options: BalanceOptions,
+  tell: (share: number) => void = () => undefined,
+): Balanced | undefined {
   const seats = seatsOf(board, options.placed);
   const before = fairnessScore(seatMeasures(board, seats), options.people);
   if (!before) return undefined;
   const people = options.people ?? seats.map(() => 1);
   const stream = openStream(options.seed, 'balance');
-  const moved = options.may.includes('capitals') ? placeFairer(board, seats, people, options, stream) : seats;
-  const lots = evenRolls(board, moved, people, options, stream);
-  const after = fairnessScore(seatMeasures(afterSwaps(board, lots), moved), people)!;
+  // A climb may be told by what it has looked at, the next by how many there were: never backwards.
+  let done = 0;
+  const further = (share: number): void => tell((done = Math.max(done, share)));
+  const swap = (from: readonly number[], start: number, length: number): Arrangement => {
+    const lots = evenRolls(board, from, people, options, stream, (share) => further(start + share * length));
+    return {
+      seats: from,
+      lots,
+      fairness: fairnessScore(seatMeasures(afterSwaps(board, lots), from), people)!,
+    };
+  };
+  const moves = options.may.includes('capitals') && before.score < options.wanted;
+  const moved = moves
+    ? placeFairer(board, seats, people, options, stream, (share) => further(share * 0.5))
+    : seats;
+  let best = swap(moved, moves ? 0.5 : 0, moves ? 0.25 : 1);
+  // A placement that promised more may have kept less of its promise than the one that stands.
+  if (moved !== seats && best.fairness.score < options.wanted) {
+    const stayed = swap(seats, 0.75, 0.25);
+    if (stayed.fairness.score > best.fairness.score) best = stayed;
+  }
+  const after = best.fairness;
   const most = mostBySwaps(after, options.may);
   const found = after.score > before.score;
   if (!found)
     return { edits: [], before, after: before, seats, reached: before.score >= options.wanted, most };
   // Rolls decide which placement is suggested: one that nobody placed would be another after the swaps.
-  const stand = options.placed.length === moved.length && moved.every((id, at) => id === options.placed[at]);
+  const stand =
+    options.placed.length === best.seats.length && best.seats.every((id, at) => id === options.placed[at]);
   return {
-    edits: [...(stand ? [] : [{ type: 'capitals', keys: moved } as const]), ...swapEdits(board, lots)],
+    edits: [
+      ...(stand ? [] : [{ type: 'capitals', keys: best.seats } as const]),
+      ...swapEdits(board, best.lots),
+    ],
     before,
     after,
-    seats: moved,
+    seats: best.seats,
     reached: after.score >= options.wanted,
     most,
   };
 }
 
+/** Seats with the rolls as they lie for them. */
+interface Arrangement {
+  readonly seats: readonly number[];
+  readonly lots: Lots;
+  readonly fairness: Fairness;
+}
+
+/** Parts of the score that swaps even out, whatever the seats. */
+const EVENED = { population: 'people', kind: 'kinds' } as const satisfies Partial<
+  Record<BalanceMeans, FairnessPartId>
+>;
+
+/** Where swaps come after, seats are chosen by what swaps cannot change. */
 function placeFairer(
   board: Board,
   seats: readonly number[],
   people: readonly number[],
-  { locked, wanted }: BalanceOptions,
+  { may, locked, wanted }: BalanceOptions,
   stream: Stream,
+  tell: (share: number) => void,
 ): readonly number[] {
   const held = new Set(locked.flatMap(({ id, what }) => (what === 'all' ? [id - 1] : [])));
   const nodes = seats.map((id) => id - 1);
-  const search = { board, graph: boardGraph(board), seats: nodes, held, people, wanted };
-  return moveSeats(search, stream).map((node) => node + 1);
+  const later = new Set(may.flatMap((means) => (means === 'capitals' ? [] : [EVENED[means]])));
+  const search = { board, graph: boardGraph(board), seats: nodes, held, people, wanted, later };
+  const moved = moveSeats(search, stream, tell);
+  return moved === nodes ? seats : moved.map((node) => node + 1);
 }
 
 function afterSwaps(board: Board, { population, kind }: Lots): Pick<Board, 'states' | 'borders'> {
@@ -96,7 +140,7 @@ function afterSwaps(board: Board, { population, kind }: Lots): Pick<Board, 'stat
 
 /** The score if the parts that swaps can change were full. */
 function mostBySwaps({ parts }: Fairness, may: readonly BalanceMeans[]): number {
-  const full = (id: string): boolean =>
-    (id === 'people' && may.includes('population')) || (id === 'kinds' && may.includes('kind'));
+  const evened = new Set<string>(may.flatMap((means) => (means === 'capitals' ? [] : [EVENED[means]])));
+  const full = (id: string): boolean => evened.has(id);
   return parts.reduce((sum, { id, points, weight }) => sum + (full(id) ? 100 : points) * weight, 0) / 100;
 }

@@ -23,6 +23,7 @@ const MOST_LOOKED = 1_000_000;
  * time, then detours.
  *
  * @param people for each seat how many people it is meant to have, as a multiple of its equal share
+ * @param tell hears from time to time what part of the search is over, at most 1
  */
 export function evenRolls(
   board: Board,
@@ -30,6 +31,7 @@ export function evenRolls(
   people: readonly number[],
   { may, locked, wanted }: BalanceOptions,
   stream: Stream,
+  tell: (share: number) => void = () => undefined,
 ): Lots {
   const graph = boardGraph(board);
   const shares = shareOut(seats.map((id) => stepsFrom(graph, id - 1)));
@@ -66,9 +68,11 @@ export function evenRolls(
   const enough = (): boolean =>
     others + names.reduce((sum, name) => sum + lots[name].points() * weightOf[name], 0) >= wanted * 100;
 
-  const tired = (): boolean => lots.population.looked() + lots.kind.looked() > MOST_LOOKED;
+  const looked = (): number => lots.population.looked() + lots.kind.looked();
+  const tired = (): boolean => looked() > MOST_LOOKED;
 
   while (!enough() && !tired()) {
+    tell(looked() / MOST_LOOKED);
     const gains = names.map((name) => {
       const swap = lots[name].bestSwap();
       return { name, swap, gain: swap ? (swap.points - lots[name].points()) * weightOf[name] : 0 };
@@ -78,6 +82,7 @@ export function evenRolls(
     lots[best.name].swap(best.swap.i, best.swap.j);
   }
   for (let detour = 0; detour < DETOURS && !enough() && !tired(); detour++) {
+    tell(Math.max(detour / DETOURS, looked() / MOST_LOOKED));
     for (const name of names) if (!enough()) takeDetour(lots[name], stream);
   }
   return lots;

@@ -4,7 +4,7 @@ import { conflictsWithin, findSpacedSet, nodesInSomeSet } from '#lib/graph/space
 import { pick } from '#lib/random/pick.ts';
 import type { Stream } from '#lib/random/stream.ts';
 import type { Board } from '../board.ts';
-import { fairnessScore } from './fairnessScore.ts';
+import { fairnessScore, type FairnessPartId } from './fairnessScore.ts';
 import { placeMeasures, rollMeasures } from './seatMeasures.ts';
 import { shareOut } from './shareOut.ts';
 
@@ -18,6 +18,8 @@ export interface SeatSearch {
   readonly people: readonly number[];
   /** The score that is enough. */
   readonly wanted: number;
+  /** Parts that do not count, because something else evens them out afterwards. */
+  readonly later: ReadonlySet<FairnessPartId>;
 }
 
 /** Placements tried at random beside the one that stands. */
@@ -29,9 +31,17 @@ const MOST_LOOKED = 120_000;
  * A fairer legal placement of the same number of seats: from the one that stands, and from a few others, one seat is
  * moved at a time to where the score grows most. Not the best of all, but never a worse one: the given seats come back
  * where nothing better was met.
+ *
+ * @param tell hears from time to time what part of the search is over, at most 1
  */
-export function moveSeats(search: SeatSearch, stream: Stream): readonly number[] {
-  const { board, graph, seats, held, wanted } = search;
+export function moveSeats(
+  search: SeatSearch,
+  stream: Stream,
+  tell: (share: number) => void = () => undefined,
+): readonly number[] {
+  const { board, graph, seats, held, later } = search;
+  // What is to be evened out afterwards may fall short of what is hoped for.
+  const wanted = later.size > 0 ? Infinity : search.wanted;
   const conflicts = conflictsWithin(graph, board.capitals.steps);
   const count = Math.max(board.capitals.count, seats.length);
   const fixed = seats.filter((node) => held.has(node));
@@ -44,6 +54,7 @@ export function moveSeats(search: SeatSearch, stream: Stream): readonly number[]
   const climb = (start: readonly number[]): { readonly set: readonly number[]; readonly score: number } => {
     let now = { set: start, score: scoreOf(start) };
     while (now.score < wanted && looked < mostLooked) {
+      tell(looked / mostLooked);
       let best = now;
       for (const [seat, from] of now.set.entries()) {
         if (held.has(from)) continue;
@@ -64,6 +75,7 @@ export function moveSeats(search: SeatSearch, stream: Stream): readonly number[]
 
   let best = legal(seats) ? climb(seats) : { set: seats, score: scoreOf(seats) };
   for (let start = 0; start < STARTS && best.score < wanted && looked < mostLooked; start++) {
+    tell(Math.max(start / STARTS, looked / mostLooked));
     if (possible.length === 0) break;
     const wishes = [pick(stream, possible), pick(stream, possible)].filter((node) => !fixed.includes(node));
     const found =
@@ -78,7 +90,7 @@ export function moveSeats(search: SeatSearch, stream: Stream): readonly number[]
 }
 
 /** The score of any placement on a board, with distances kept from one to the next. */
-function scorer({ board, graph, people }: SeatSearch): (set: readonly number[]) => number {
+function scorer({ board, graph, people, later }: SeatSearch): (set: readonly number[]) => number {
   const known = new Map<number, Int32Array>();
   const from = (node: number): Int32Array => {
     let steps = known.get(node);
@@ -94,6 +106,11 @@ function scorer({ board, graph, people }: SeatSearch): (set: readonly number[]) 
       ...place,
       ...rollMeasures(board.states, shares[seat]!, kinds),
     }));
-    return fairnessScore(seats, people)!.score;
+    return (
+      fairnessScore(seats, people)!.parts.reduce(
+        (sum, { id, points, weight }) => sum + (later.has(id) ? 100 : points) * weight,
+        0,
+      ) / 100
+    );
   };
 }

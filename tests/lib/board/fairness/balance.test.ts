@@ -146,6 +146,18 @@ describe('balancing', () => {
     expect(moved).toBeGreaterThan(50);
   });
 
+  test('tells how far it is, from none to all, and finds the same whoever listens', () => {
+    const board = boardOf('harbour');
+    const told: number[] = [];
+    const made = balance(board, OPTIONS, (share) => told.push(share));
+    expect(made).toEqual(balance(board, OPTIONS));
+    expect(told.length).toBeGreaterThan(20);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told[0]).toBe(0);
+    expect(told.at(-1)).toBeGreaterThan(0.9);
+    expect(told.at(-1)).toBeLessThanOrEqual(1);
+  });
+
   test('ends as soon as the score is enough', () => {
     const board = boardOf('harbour');
     const far = balance(board, { ...OPTIONS, may: ['population', 'kind'] })!;

@@ -4,16 +4,17 @@ import { Announcer } from '#ui/Announcer.tsx';
 import { Key } from '#ui/Key.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { BOARD_PATH, makeBoardHash } from '../../board/boardLink.ts';
-import { makeBatchHash, RANK_KEYS } from '../../board/fairness/batchLink.ts';
+import { makeBatchHash, parseBatchHash, RANK_KEYS } from '../../board/fairness/batchLink.ts';
 import { makeRankCsv } from '../../board/fairness/rankCsv.ts';
 import { sortByFairness, type RankKey } from '../../board/fairness/rankBoards.ts';
 import type { BoardSettings } from '../../board/settings.ts';
 import { BatchControls } from './BatchControls.tsx';
-import { startBatch, USUAL_BATCH, type BatchRun } from './batchState.ts';
+import { isStale, startBatch, USUAL_BATCH, type BatchRun } from './batchState.ts';
+import { keepBatch, loadBatch } from './batchStore.ts';
 import { exportRanked } from './exportRanked.ts';
 import { RankedCard, type ExportFormat } from './RankedCard.tsx';
 import { keyName, reduceBatch, runSentence } from './reduceBatch.ts';
-import { useBatchAddress } from './useBatchAddress.ts';
+import { useBatchAddress, type BatchEntry } from './useBatchAddress.ts';
 import { useRanker } from './useRanker.ts';
 
 interface Props {
@@ -30,8 +31,26 @@ export function BatchMaker({ site, base, edition }: Props) {
   const [state, dispatch] = useReducer(reduceBatch, USUAL_BATCH, startBatch);
   const { choice, run, shown, brokenLink, failure } = state;
   const { pictures, askForPictures } = useRanker(run, dispatch);
-  const onOpen = useCallback((hash: string) => dispatch({ type: 'opened', hash }), []);
-  useBatchAddress(makeBatchHash(choice), brokenLink !== undefined && choice === USUAL_BATCH, onOpen);
+  const onOpen = useCallback((hash: string, entry: BatchEntry | undefined) => {
+    const batch = parseBatchHash(hash);
+    dispatch({
+      type: 'opened',
+      hash,
+      undrawn: entry?.drawn === false,
+      shown: entry?.shown,
+      kept: batch.ok ? loadBatch(edition, batch.value) : undefined,
+    });
+  }, []);
+  useBatchAddress({
+    hash: makeBatchHash(choice),
+    drawn: run !== undefined && !isStale(run, choice),
+    shown,
+    keep: brokenLink !== undefined && choice === USUAL_BATCH,
+    onOpen,
+  });
+  useEffect(() => {
+    if (run?.state === 'done') keepBatch(edition, run, run.boards);
+  }, [run?.number, run?.state]);
 
   const ranked = useMemo(() => sortByFairness(run?.boards ?? [], choice.by), [run?.boards, choice.by]);
   const settled = run !== undefined && run.state !== 'running';
@@ -163,7 +182,3 @@ function RunHead({ run, by, stale, onCancel, onTable, onSort }: HeadProps) {
     </div>
   );
 }
-
-const isStale = (run: BatchRun, { settings, count }: { settings: BoardSettings; count: number }): boolean =>
-  run.count !== count ||
-  (Object.keys(settings) as (keyof BoardSettings)[]).some((key) => settings[key] !== run.settings[key]);

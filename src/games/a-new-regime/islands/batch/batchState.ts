@@ -2,6 +2,7 @@ import type { Problem } from '#lib/core/result.ts';
 import type { Announcement } from '#ui/Announcer.tsx';
 import type { BatchChoice } from '../../board/fairness/batchLink.ts';
 import type { RankedBoard, RankKey } from '../../board/fairness/rankBoards.ts';
+import type { Batch } from './keptBatch.ts';
 import { DEFAULT_LOOK, DEFAULT_SETTINGS, type BoardSettings } from '../../board/settings.ts';
 
 /** A batch that is drawn, or was. */
@@ -14,6 +15,11 @@ export interface BatchRun {
   /** In the order in which they were drawn. */
   readonly boards: readonly RankedBoard[];
 }
+
+/** Whether a run is of other settings than these. */
+export const isStale = (run: BatchRun, { settings, count }: Batch): boolean =>
+  run.count !== count ||
+  (Object.keys(settings) as (keyof BoardSettings)[]).some((key) => settings[key] !== run.settings[key]);
 
 export interface BatchState {
   readonly choice: BatchChoice;
@@ -44,7 +50,16 @@ export type BatchAction =
     }
   | { readonly type: 'cancelled' }
   /** The address now ends with this hash. */
-  | { readonly type: 'opened'; readonly hash: string }
+  | {
+      readonly type: 'opened';
+      readonly hash: string;
+      /** An entry of the browser's history whose settings were changed and not drawn; a link is drawn. */
+      readonly undrawn?: boolean;
+      /** How many boards were in sight. */
+      readonly shown?: number | undefined;
+      /** Its boards, where they are kept. */
+      readonly kept?: readonly RankedBoard[] | undefined;
+    }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'said'; readonly text: string };
 

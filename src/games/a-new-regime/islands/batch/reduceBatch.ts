@@ -5,6 +5,7 @@ import { parseBatchHash } from '../../board/fairness/batchLink.ts';
 import { FAIRNESS_WORDS } from '../../board/fairness/fairnessWords.ts';
 import { batchSettings, sortByFairness, type RankKey } from '../../board/fairness/rankBoards.ts';
 import {
+  isStale,
   PAGE,
   startBatch,
   USUAL_BATCH,
@@ -48,7 +49,7 @@ export function reduceBatch(state: BatchState, action: BatchAction): BatchState 
       return say({ ...state, run }, `Called off. ${runSentence(run)}`);
     }
     case 'opened':
-      return open(state, action.hash);
+      return open(state, action);
     case 'failed': {
       const { run, ...rest } = state;
       const ended = run && {
@@ -115,14 +116,29 @@ function rank(state: BatchState, { boards, done }: BatchAction & { readonly type
   return done ? say({ ...state, run }, runSentence(run)) : { ...state, run };
 }
 
-/** A link is taken whole; one that cannot be read is kept in sight, and the usual batch is offered. */
-function open(state: BatchState, hash: string): BatchState {
+/**
+ * A link is taken whole; one that cannot be read is kept in sight, and the usual batch is offered. What is drawn already
+ * is not drawn again.
+ */
+function open(state: BatchState, action: BatchAction & { readonly type: 'opened' }): BatchState {
+  const { hash, undrawn = false, shown = PAGE, kept } = action;
   const parsed = parseBatchHash(hash);
   const fresh = startBatch(parsed.ok ? parsed.value : USUAL_BATCH);
-  // The number goes on, so that nothing of a run that is still under way gets into the next.
-  const run = state.run && { run: { ...state.run, state: 'cancelled', boards: [] } as const };
-  const next = { ...fresh, ...run, said: state.said };
-  if (!parsed.ok) return { ...next, brokenLink: { hash, problem: parsed.error } };
-  const seed = type(next, parsed.value.settings.seed);
-  return seed.seed.problem === undefined ? start(seed) : say(seed, seed.seed.problem);
+  if (!parsed.ok) {
+    return { ...fresh, ...endedRun(state), said: state.said, brokenLink: { hash, problem: parsed.error } };
+  }
+  const next = type({ ...fresh, shown, said: state.said }, parsed.value.settings.seed);
+  const { run } = state;
+  const here = run !== undefined && run.state !== 'cancelled' && !isStale(run, parsed.value);
+  if (here || undrawn) return { ...next, ...(run && { run }) };
+  const ended = { ...next, ...endedRun(state) };
+  if (ended.seed.problem !== undefined) return say(ended, ended.seed.problem);
+  if (!kept) return { ...start(ended), shown };
+  const { settings, count } = parsed.value;
+  const again: BatchRun = { settings, count, number: (run?.number ?? 0) + 1, state: 'done', boards: kept };
+  return say({ ...ended, run: again }, runSentence(again));
 }
+
+/** The number goes on, so that nothing of a run that is still under way gets into the next. */
+const endedRun = ({ run }: BatchState): Pick<BatchState, 'run'> =>
+  run ? { run: { ...run, state: 'cancelled', boards: [] } } : {};

@@ -46,10 +46,12 @@ export function useRanker(run: BatchRun | undefined, dispatch: (action: BatchAct
     });
 
   useEffect(() => {
-    if (run?.state !== 'running') return;
+    if (!run) return;
     close();
     asked.current = new Set();
     setPictures(NOTHING);
+    // One that is kept needs only its pictures.
+    if (run.state !== 'running') return;
     const opened = open();
     listen(opened, number);
     opened.postMessage({ type: 'rank', settings: run.settings, count: run.count } satisfies RankTask);

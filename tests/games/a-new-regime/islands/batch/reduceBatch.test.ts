@@ -122,4 +122,27 @@ describe('a link', () => {
     expect(state.choice).toBe(USUAL_BATCH);
     expect(state.run).toBeUndefined();
   });
+
+  test('whose boards are kept, or are here already, is shown without being drawn again', () => {
+    const hash = '#1.10.1.4x5.harbour';
+    const kept = after(start, { type: 'opened', hash, kept: boards, shown: 24 });
+    expect(kept.run).toMatchObject({ state: 'done', number: 1, boards });
+    expect(kept.shown).toBe(24);
+    expect(kept.said.text).toMatch(/^10 boards drawn from seed harbour/);
+    const sorted = after(kept, { type: 'opened', hash: '#1.10.by-ways.1.4x5.harbour' });
+    expect(sorted.run).toBe(kept.run);
+    expect(sorted.choice.by).toBe('ways');
+    const under = after(start, { type: 'started' }, ranked(0, 4));
+    expect(after(under, { type: 'opened', hash }).run).toBe(under.run);
+    const off = after(under, { type: 'cancelled' }, { type: 'opened', hash });
+    expect(off.run).toMatchObject({ number: 2, state: 'running' });
+  });
+
+  test('of settings that nobody drew is not drawn, and leaves in sight what is', () => {
+    const drawn = after(start, { type: 'started' }, ranked(0, 10));
+    const back = after(drawn, { type: 'opened', hash: '#1.10.1.6x5.harbour', undrawn: true });
+    expect(back.choice.settings.regimes).toBe(6);
+    expect(back.run).toBe(drawn.run);
+    expect(after(start, { type: 'opened', hash: '#1.10.1.6x5.harbour', undrawn: true }).run).toBeUndefined();
+  });
 });

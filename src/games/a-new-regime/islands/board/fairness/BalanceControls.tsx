@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { BALANCE_MEANS, type BalanceMeans } from '#lib/board/fairness/balance.ts';
 import { Key } from '#ui/Key.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
@@ -19,9 +19,11 @@ interface Props {
   readonly wishes: BalanceWishes;
   readonly seats: readonly SeatView[];
   readonly locks: number;
-  readonly busy: boolean;
+  /** What part of a balancing is done, 0 to 1; none is under way without. */
+  readonly share: number | undefined;
   readonly onWishes: (wishes: BalanceWishes) => void;
   readonly onBalance: () => void;
+  readonly onCancel: () => void;
 }
 
 const MEANS: Readonly<Record<BalanceMeans, string>> = {
@@ -31,7 +33,14 @@ const MEANS: Readonly<Record<BalanceMeans, string>> = {
 };
 
 /** What balancing may change, how far it goes, and whom it is to favour. */
-export function BalanceControls({ wishes, seats, locks, busy, onWishes, onBalance }: Props) {
+export function BalanceControls({ wishes, seats, locks, share, onWishes, onBalance, onCancel }: Props) {
+  const busy = share !== undefined;
+  const keys = useRef<HTMLParagraphElement>(null);
+  const cancel = () => {
+    // The key that is pressed goes away: the one beside it stays.
+    keys.current?.querySelector('button')?.focus();
+    onCancel();
+  };
   const { may, wanted, handicap } = wishes;
   const id = useId();
   const allow = (means: BalanceMeans, on: boolean) =>
@@ -90,9 +99,13 @@ export function BalanceControls({ wishes, seats, locks, busy, onWishes, onBalanc
           )}
         </div>
       </div>
-      <Key class="strong" off={busy || seats.length < 2} onPress={onBalance}>
-        {busy ? 'Balancing …' : 'Balance'}
-      </Key>
+      <p class="keys-row" ref={keys}>
+        <Key class="strong" off={busy || seats.length < 2} onPress={onBalance}>
+          {busy ? 'Balancing …' : 'Balance'}
+        </Key>
+        {busy && <Key onPress={cancel}>Cancel</Key>}
+      </p>
+      {busy && <progress class="balancing" aria-label="Balancing" max={1} value={share} />}
       {locks > 0 && <p class="fine">{locks === 1 ? 'One lock is' : `${locks} locks are`} respected.</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '#lib/board/board.ts';
 import { inKeys, type BalanceEdit } from '#lib/board/fairness/balanceEdits.ts';
 import type { BalanceOptions } from '#lib/board/fairness/balance.ts';
@@ -52,10 +52,12 @@ export function FairnessPanel({
   onGo,
 }: Props) {
   const [wishes, setWishes] = useState(USUAL_WISHES);
-  const [busy, setBusy] = useState(false);
+  /** What part of the balancing is done, 0 to 1, while there is one. */
+  const [share, setShare] = useState<number>();
   const [last, setLast] = useState<Outcome>();
-  const latest = useRef(board);
-  latest.current = board;
+  const work = useRef<AbortController>();
+  // Whoever changes the board meanwhile wants that board, not this one made fairer.
+  useEffect(() => () => work.current?.abort(), [board]);
 
   const count = seatsOf(board, placed).length;
   const handicap = wishes.handicap && wishes.handicap.seat < count ? wishes.handicap : undefined;
@@ -66,13 +68,15 @@ export function FairnessPanel({
   const goTo = (id: number) => onGo(keys[id - 1]!);
 
   const run = async () => {
-    setBusy(true);
+    const controller = new AbortController();
+    work.current = controller;
+    setShare(0);
     setLast(undefined);
     try {
       const options = { placed, locked, people, may: wishes.may, wanted: wishes.wanted, seed: SEED };
-      const made = await balanceInWorker({ board, options });
-      // Whoever changed the board meanwhile wants that board, not this one.
-      if (!made || latest.current !== board) return;
+      const end = await balanceInWorker({ board, options }, setShare, controller.signal);
+      if (!end?.balanced) return;
+      const made = end.balanced;
       const text = balanceSentence(made, wishes.may, wishes.wanted);
       setLast({ text, failed: false, score: made.after.score });
       if (made.edits.length > 0)
@@ -86,8 +90,13 @@ export function FairnessPanel({
       setLast({ text, failed: true, score: view.exact });
       onSaid(text);
     } finally {
-      setBusy(false);
+      setShare(undefined);
     }
+  };
+  const cancel = () => {
+    work.current?.abort();
+    setLast({ text: CALLED_OFF, failed: false, score: view.exact });
+    onSaid(CALLED_OFF);
   };
 
   return (
@@ -108,9 +117,10 @@ export function FairnessPanel({
           wishes={handicap ? wishes : { may: wishes.may, wanted: wishes.wanted }}
           seats={view.seats}
           locks={locked.length}
-          busy={busy}
+          share={share}
           onWishes={setWishes}
           onBalance={() => void run()}
+          onCancel={cancel}
         />
         {outcome && <p class={outcome.failed ? 'outcome failed' : 'outcome'}>{outcome.text}</p>}
       </div>
@@ -128,3 +138,5 @@ export function FairnessPanel({
 
 /** The search guesses the same way each time: the same board and wishes always give the same. */
 const SEED = 'balance';
+
+const CALLED_OFF = 'Called off; nothing was changed.';

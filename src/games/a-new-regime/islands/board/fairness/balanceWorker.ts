@@ -6,8 +6,22 @@ export interface BalanceTask {
   readonly options: BalanceOptions;
 }
 
-/** Runs in a worker of its own: takes one task, answers once. */
+/** What comes back: from time to time what part is done, 0 to 1, and once the result. */
+export type BalanceAnswer =
+  { readonly share: number } | { readonly done: true; readonly balanced: Balanced | undefined };
+
+/** Milliseconds between two words on how far it is. */
+const TELL_EVERY = 80;
+
+/** Runs in a worker of its own: takes one task, and is ended by whoever no longer wants it. */
 addEventListener('message', ({ data: { board, options } }: MessageEvent<BalanceTask>) => {
-  const answer: Balanced | undefined = balance(board, options);
-  postMessage(answer);
+  let told = performance.now();
+  const balanced = balance(board, options, (share) => {
+    if (performance.now() - told < TELL_EVERY) return;
+    told = performance.now();
+    answer({ share });
+  });
+  answer({ done: true, balanced });
 });
+
+const answer = (message: BalanceAnswer): void => postMessage(message);
