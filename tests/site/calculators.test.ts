@@ -73,6 +73,7 @@ describe.each(IDS)('the calculator %s', (id) => {
     await inWindow({ javaScriptEnabled: false }, async (still) => {
       await still.goto(`${odds}${id}/`);
       await expect.poll(() => headline(still).textContent()).toBe(usualHeadline(id));
+      await expect.poll(() => still.locator('.given').isVisible()).toBe(true);
       await expect.poll(() => still.locator('.reason-steps li').count()).toBeGreaterThan(1);
       await expect
         .poll(() => still.locator('.calculator :is(button, input, select, textarea):visible').count())
@@ -177,6 +178,7 @@ describe.each(IDS)('the calculator %s', (id) => {
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('.calculator :is(button, textarea):visible').count()).toBe(0);
     await expect.poll(() => headline().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.given').isVisible()).toBe(true);
     await expect.poll(() => page.locator('.qr svg').isVisible()).toBe(true);
     await expect.poll(() => page.locator('.link-text').innerText()).toContain(`/odds/${id}/`);
     await page.emulateMedia({ media: null });

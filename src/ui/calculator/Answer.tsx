@@ -1,23 +1,34 @@
-import type { RuleLinks } from './calculator.ts';
+import type { RuleLinks, Told } from './calculator.ts';
+import { Given } from './Given.tsx';
 import { exactText } from './numbers.ts';
 import { Plot } from './Plot.tsx';
 import type { View } from './view.ts';
 
+interface Props {
+  readonly view: View;
+  readonly heading?: string;
+  /** What was set, for where no controls show it. */
+  readonly given?: readonly Told[];
+}
+
 /** The answer in one large line, what it rounds, and the plot. */
-export function Answer({ view, heading }: { readonly view: View; readonly heading?: string }) {
+export function Answer({ view, heading, given }: Props) {
   const { headline, lead, measure, plot } = view;
   return (
     <div class="answer">
-      {heading && <h2 class="kicker">{heading}</h2>}
-      <p class="headline">{headline}</p>
-      <p class="lead">
-        {lead}{' '}
-        {measure && (
-          <span class="exactly">
-            Exact: {measure.words} <b>{exactText(measure.value)}</b>.
-          </span>
-        )}
-      </p>
+      <div class="answer-words">
+        {heading && <h2 class="kicker">{heading}</h2>}
+        <p class="headline">{headline}</p>
+        <p class="lead">
+          {lead}{' '}
+          {measure && (
+            <span class="exactly">
+              Exact: {measure.words} <b>{exactText(measure.value)}</b>.
+            </span>
+          )}
+        </p>
+        {given && <Given given={given} />}
+      </div>
       {plot && plot.bars.length > 0 && <Plot {...plot} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { Key } from '../Key.tsx';
 import { Answer, Reasons } from './Answer.tsx';
 import { AnswerTable } from './AnswerTable.tsx';
 import type { Calculator, RuleLinks, SetupProps } from './calculator.ts';
+import { givenWords } from './givenWords.ts';
 import { numberText, percentText } from './numbers.ts';
 import { RulingSwitches } from './RulingSwitches.tsx';
 import { SetupFields } from './SetupFields.tsx';
@@ -61,6 +62,7 @@ export function CalculatorView({
   const link = address + makeSetupHash(linked, shared);
   const id = useId();
 
+  const toldOf = (one: Setup) => givenWords(calculator, one, frame.choices);
   const withSetup = (next: Setup) => change({ ...shared, setup: next });
   const withVersus = (next: Setup) => change({ ...shared, versus: next });
   const alone = () => {
@@ -68,13 +70,13 @@ export function CalculatorView({
     change(rest);
   };
   const reasons = (
-    <section key="how" aria-labelledby={`${id}-how`}>
+    <section key="how" class="how" aria-labelledby={`${id}-how`}>
       <h2 id={`${id}-how`}>How this comes about</h2>
       <Reasons view={view} links={frame.links} />
     </section>
   );
   const figures = view.tables.length > 0 && (
-    <section key="figures" aria-labelledby={`${id}-figures`}>
+    <section key="figures" class="figures" aria-labelledby={`${id}-figures`}>
       <h2 id={`${id}-figures`}>The figures</h2>
       <div class={view.plot ? 'tables' : 'tables one'}>
         {view.tables.map((table) => (
@@ -102,8 +104,8 @@ export function CalculatorView({
           </blockquote>
         )}
         <div class={other ? 'answers two' : 'answers'}>
-          <Answer view={view} {...(other && { heading: 'First' })} />
-          {other && <Answer view={other} heading="Second" />}
+          <Answer view={view} given={toldOf(setup)} {...(other && { heading: 'First' })} />
+          {versus && other && <Answer view={other} given={toldOf(versus)} heading="Second" />}
         </div>
         {other && <p class="difference">{differenceOf(view, other)}</p>}
       </div>

@@ -12,6 +12,12 @@ export interface FieldGroup {
   readonly fields: readonly string[];
 }
 
+/** What was set under one heading, in words. */
+export interface Told {
+  readonly legend: string;
+  readonly words: readonly string[];
+}
+
 /** Parts of a set-up or answer that no field or table can show. */
 export interface SetupProps {
   /** Address of the game's pages, with a slash at its end. */
@@ -41,6 +47,8 @@ export interface Calculator {
   readonly project: (setup: Setup) => View;
   /** Fetches what answers `View.asked`, for a test case. What it gives throws for a question that it refuses. */
   readonly answer: () => Promise<(question: string, given: unknown) => unknown>;
+  /** What was set, in words, where that is more than the fields of `groups`. */
+  readonly told?: (inputs: Setup['inputs']) => readonly Told[];
   /** Takes the place of the fields. */
   readonly Editor?: ComponentType<SetupProps>;
   /** Stands below the plot. */

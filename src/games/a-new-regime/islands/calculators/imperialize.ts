@@ -152,16 +152,16 @@ function bestWay(asked: Inputs, land: Land, readings: RulingChoices): View {
     tables: [
       {
         caption: 'The three ways',
-        head: ['Outfit', 'How', 'Dice', 'At once', 'By uprising', 'In all', 'Exactly', 'Tokens on average'],
+        head: ['Outfit', 'In all', 'Exactly', 'At once', 'By uprising', 'How', 'Dice', 'Tokens on average'],
         rows: ways.map((way, index) => ({
           lit: index === 0,
           cells: [
             capital(way.outfit),
-            way.method,
-            String(way.dice),
+            ...chanceCells(way.capture),
             percentText(way.immediate, 2),
             percentText(subtract(way.capture, way.immediate), 2),
-            ...chanceCells(way.capture),
+            way.method,
+            String(way.dice),
             numberText(way.expectedCost),
           ],
         })),

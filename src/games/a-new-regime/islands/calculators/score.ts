@@ -16,6 +16,7 @@ import {
   type Standing,
 } from '../../rules/score.ts';
 import type { RulingChoices } from '../../rulings/choices.ts';
+import { AFFILIATION_LETTER, AFFILIATIONS } from '../../vocabulary.ts';
 import { ScoreEditor } from './ScoreEditor.tsx';
 import { makeScoreText, parseScoreText } from './scoreText.ts';
 import { answer, as } from './shared.ts';
@@ -98,6 +99,11 @@ export const score: Calculator = {
   answer,
   comparable: false,
   Editor: ScoreEditor,
+  told: (inputs) =>
+    (parseScoreText(as<ValuesOf<typeof FIELDS>>(inputs).sheet) ?? START).map((regime) => ({
+      legend: regime.name,
+      words: standingWords(regime),
+    })),
   project: ({ inputs, rulings }) => {
     const regimes = parseScoreText(as<ValuesOf<typeof FIELDS>>(inputs).sheet) ?? START;
     const readings = rulings as RulingChoices;
@@ -123,6 +129,30 @@ export const score: Calculator = {
     };
   },
 };
+
+/** All that is set for a regime; tokens and people as the manual writes them. */
+function standingWords({
+  states,
+  tokens,
+  bodies,
+  deeds,
+  declared,
+  proactivity,
+}: Standing): readonly string[] {
+  const lands = states.map(
+    ({ affiliation, loyal, unloyal }) => `${AFFILIATION_LETTER[affiliation]} ${loyal} and ${unloyal}`,
+  );
+  const purse = AFFILIATIONS.map((one) => `${tokens[one]}(${AFFILIATION_LETTER[one]})`);
+  return [
+    lands.length === 0
+      ? 'No state'
+      : `${counted(lands.length, 'state')} in ${counted(bodies, 'body', 'bodies')}, loyal and un-loyal: ${lands.join('; ')}`,
+    `Tokens: ${listed(purse)}`,
+    `States obliterated: ${deeds.obliterated}, purchased: ${deeds.purchased}, converted: ${deeds.converted}`,
+    ...(proactivity > 0 ? [`Proactivity cards: ${proactivity}`] : []),
+    ...(declared ? ['Ended the game by its condition'] : []),
+  ];
+}
 
 const pointsOf = (category: Category): number => (category === 'condition' ? CONDITION_POINTS : POINTS);
 

@@ -43,6 +43,19 @@ export const tracker: Calculator = {
   answer,
   comparable: false,
   Editor: TrackerEditor,
+  told: (inputs) => {
+    const { name, asks } = TRACKED[as<Inputs>(inputs).card];
+    const have = havingOf(inputs);
+    return [
+      {
+        legend: name,
+        words: asks.map(
+          ({ id, label, kind }) =>
+            `${label}: ${kind === 'tick' ? (have[id] === 1 ? 'yes' : 'no') : have[id]}`,
+        ),
+      },
+    ];
+  },
   project: ({ inputs }) => {
     const { card } = as<Inputs>(inputs);
     const { name, asks, gaps } = TRACKED[card];

@@ -13,6 +13,7 @@ import { RULINGS } from '#games/a-new-regime/rulings.ts';
 import { comparisonOf } from '#games/calculators.ts';
 import type { Calculator } from '#ui/calculator/calculator.ts';
 import { differenceOf } from '#ui/calculator/CalculatorView.tsx';
+import { givenWords } from '#ui/calculator/givenWords.ts';
 import { testCaseOf } from '#ui/calculator/Share.tsx';
 
 const linkedOf = ({ fields, rulings }: Calculator) => ({
@@ -124,6 +125,27 @@ describe.each(CALCULATORS.map((one) => [one.id, one] as const))('the calculator 
       const text = await testCaseOf(calculator, view);
       const { question, given, expected } = JSON.parse(text) as Record<string, unknown>;
       expect(ask(question, given)).toMatchObject({ ok: true, value: { exact: expected } });
+    }
+  });
+
+  test('tells all that was set in words, readings that are not the usual included', () => {
+    const { choices } = linkedOf(calculator);
+    for (const setup of [usual(calculator), ...fc.sample(anySetup(calculator), { numRuns: 25, seed: 15 })]) {
+      const told = givenWords(calculator, setup, choices);
+      const words = told.flatMap(({ legend, words: some }) => [legend, ...some]).join(' | ');
+      expect(words).not.toMatch(/undefined|NaN|\[object/);
+      for (const name of calculator.groups(setup.inputs).flatMap(({ fields }) => fields)) {
+        const field = calculator.fields[name]!;
+        const value = setup.inputs[name]!;
+        const shown =
+          field.kind === 'choice' ? field.options.find((one) => one.value === value)!.label : value;
+        expect(words).toContain(`${field.label}: ${shown === true ? 'yes' : shown === false ? 'no' : shown}`);
+      }
+      const now = calculator.rulingsNow?.(setup.inputs) ?? calculator.rulings;
+      for (const { id, options } of choices) {
+        const { meaning } = options.find((one) => one.id === setup.rulings[id]) ?? {};
+        if (meaning !== undefined) expect([id, words.includes(meaning)]).toEqual([id, now.includes(id)]);
+      }
     }
   });
 

@@ -168,6 +168,34 @@ describe('the score sheet', () => {
   });
 });
 
+describe('what was set, in words', () => {
+  const told = (id: string, inputs: Values) => {
+    const calculator = CALCULATORS.find((one) => one.id === id)!;
+    return calculator.told!({ ...startValues(calculator.fields), ...inputs });
+  };
+
+  test('is the card and what is done of it', () =>
+    expect(told('end-game-condition', { card: 'blasphemy', done: '12-1' })).toEqual([
+      {
+        legend: 'Blasphemy',
+        words: ['Your religious tokens: 12', 'No state of yours is in chaos: yes'],
+      },
+    ]));
+
+  test('is every regime of a table with its states, tokens and deeds', () =>
+    expect(
+      told('score', { sheet: 'Ash_m4.1-e3.0_3-2-0_2_1-0-5_1_2~Elm__0-0-0_0_0-0-0_0_0' }).map(
+        ({ legend, words }) => [legend, plain(words.join('. '))],
+      ),
+    ).toEqual([
+      [
+        'Ash',
+        '2 states in 2 bodies, loyal and un-loyal: X 4 and 1; $ 3 and 0. Tokens: 3(X), 2($) and 0(T). States obliterated: 1, purchased: 0, converted: 5. Proactivity cards: 2. Ended the game by its condition',
+      ],
+      ['Elm', 'No state. Tokens: 0(X), 0($) and 0(T). States obliterated: 0, purchased: 0, converted: 0'],
+    ]));
+});
+
 describe('words', () => {
   test('faces that differ only in shading are one', () => {
     expect(
