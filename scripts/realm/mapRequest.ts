@@ -26,7 +26,7 @@ export const MAP_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'states',
     value: 'N',
-    help: `states at most, ${range(MAP_RANGES.count)} (default ${DEFAULT_MAP.count}); the smallest are merged`,
+    help: `states at most, ${range(MAP_RANGES.count)} (default ${DEFAULT_MAP.count}); others are merged into neighbours`,
   },
   {
     name: 'regimes',

@@ -18,7 +18,7 @@ const REFUSED: readonly [what: string, file: Uint8Array, said: RegExp][] = [
   ['a shapefile', bytes(0, 0, 0x27, 0x0a, 0, 0), /shapefile/],
   ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 13), /picture/],
   ['KML', utf8('<?xml version="1.0"?><kml/>'), /XML/],
-  ['a page of HTML that says 404', utf8('<!doctype html><p>Not found'), /XML/],
+  ['a page of HTML that says 404', utf8('<!doctype html><p>Not found'), /is a web page/],
   ['plain words', utf8('France borders on Spain'), /is not JSON; it begins with "France/],
   ['binary noise', bytes(7, 3, 255, 254, 0, 1), /is not JSON/],
   ['JSON cut off in the middle', utf8(collection(A, B).slice(0, -40)), /cut off/],
@@ -83,6 +83,8 @@ const REFUSED: readonly [what: string, file: Uint8Array, said: RegExp][] = [
     utf8('['.repeat(200_000) + ']'.repeat(200_000)),
     /holds a list|too deeply/,
   ],
+  ['a list of neighbours', utf8('A: B, C\nB: C'), /is opened as a list/],
+  ['lines of which one is no feature', utf8('{"type":"Feature"}\n{"type":"Point"}'), /breaks its rules/],
   ['a topology without arcs', utf8('{"type":"Topology","objects":{}}'), /lacks its objects or its arcs/],
   ['a topology without objects', utf8('{"type":"Topology","objects":{},"arcs":[]}'), /no objects/],
   [
@@ -140,6 +142,18 @@ describe('files that are refused', () => {
 
 /** What is repaired: the file, the borders on land that the board must have, and a note where one is due. */
 const REPAIRED: readonly [what: string, text: string, borders: readonly string[], note?: RegExp][] = [
+  [
+    'features one a line',
+    (JSON.parse(collection(A, B)) as { features: unknown[] }).features
+      .map((one) => `\x1e${JSON.stringify(one)}\n`)
+      .join(''),
+    ['A-B'],
+  ],
+  [
+    'a bare list of features',
+    JSON.stringify((JSON.parse(collection(A, B)) as { features: unknown[] }).features),
+    ['A-B'],
+  ],
   ['a mark of byte order at the start', `\uFEFF${collection(A, B)}`, ['A-B']],
   ['rings that run the wrong way', collection(named('A', polygon(square(0, 0).reverse())), B), ['A-B']],
   ['rings that are not closed', collection(named('A', polygon(square(0, 0).slice(0, 4))), B), ['A-B']],

@@ -100,7 +100,9 @@ export function OrderControls({ order, board, kept, onChange }: Props) {
         {choice('ink')}
         {isCutByMarks(order) && choice('marks')}
         {text('measured')}
+        <p class="fine">What 100 mm of the rulers on a sheet measure once it is printed, as in 98.5x99.</p>
         {text('pages')}
+        <p class="fine">By their numbers in the whole, as in 2, 5-7; nothing prints all of them.</p>
       </section>
       {hasCards && (
         <section aria-labelledby="order-cards">

@@ -108,7 +108,7 @@ export function PrintShop({ cards, site, base, edition }: Props) {
   return (
     <div class="print-shop">
       <OrderControls order={order} board={board} kept={kept} onChange={set} />
-      <div class="print-table">
+      <div class="print-main">
         {broken !== undefined && (
           <BrokenLink
             {...broken}
@@ -119,55 +119,61 @@ export function PrintShop({ cards, site, base, edition }: Props) {
             onSaid={say}
           />
         )}
-        <div class="keys-row make-row" ref={makeRow}>
-          <Key class={made && !stale ? '' : 'strong'} off={busy} onPress={makePdf}>
-            {made ? 'Make the PDF again' : 'Make the PDF'}
-          </Key>
-          {busy && <Key onPress={cancel}>Cancel</Key>}
-          {made && (
-            <Key
-              class={stale ? '' : 'strong'}
-              off={stale}
-              onPress={() => saveFile(name('pdf'), made.file.bytes, 'application/pdf')}
-            >
-              {`Save ${name('pdf')}`}
+        <div class="make-bar" ref={makeRow}>
+          <div class="keys-row">
+            <Key class={made && !stale ? '' : 'strong'} off={busy} onPress={makePdf}>
+              {made ? 'Make the PDF again' : 'Make the PDF'}
             </Key>
+            {busy && <Key onPress={cancel}>Cancel</Key>}
+            {made && (
+              <Key
+                class={stale ? '' : 'strong'}
+                off={stale}
+                onPress={() => saveFile(name('pdf'), made.file.bytes, 'application/pdf')}
+              >
+                {`Save ${name('pdf')}`}
+              </Key>
+            )}
+          </div>
+          {busy && (
+            <p class="print-progress">
+              <label>
+                <span>{work.doing} …</span>
+                <progress max={1} value={work.done} />
+              </label>
+            </p>
           )}
-          {order.part === 'kit' && (
-            <Key off={busy} onPress={saveParts}>
-              A PDF for each part (zip)
-            </Key>
+          {work.state === 'failed' && (
+            <p class="notice" role="alert">
+              {work.problem}
+            </p>
           )}
         </div>
-        {busy && (
-          <p class="print-progress">
-            <label>
-              <span>{work.doing} …</span>
-              <progress max={1} value={work.done} />
-            </label>
-          </p>
-        )}
-        {work.state === 'failed' && (
-          <p class="notice" role="alert">
-            {work.problem}
-          </p>
-        )}
-        {stale && (
-          <p class="notice">These pages are from before your last change. Make the PDF again to see it.</p>
-        )}
-        {made ? (
-          <>
-            <p class="fine">{made.paper}</p>
-            <PdfPreview
-              bytes={made.file.bytes}
-              titles={made.file.pages.map(({ title }) => title)}
-              onSaid={say}
-            />
-          </>
-        ) : (
-          <p class="fine">Its pages appear here as they will be printed, before anything is saved.</p>
-        )}
-        <TablePanel busy={busy} onSave={saveTable} />
+        <div class="print-table">
+          {stale && (
+            <p class="notice">These pages are from before your last change. Make the PDF again to see it.</p>
+          )}
+          {made ? (
+            <>
+              <p class="fine">{made.paper}</p>
+              <PdfPreview
+                bytes={made.file.bytes}
+                titles={made.file.pages.map(({ title }) => title)}
+                onSaid={say}
+              />
+            </>
+          ) : (
+            <p class="fine">Its pages appear here as they will be printed, before anything is saved.</p>
+          )}
+          {order.part === 'kit' && (
+            <p class="keys-row">
+              <Key off={busy} onPress={saveParts}>
+                A PDF for each part (zip)
+              </Key>
+            </p>
+          )}
+          <TablePanel busy={busy} onSave={saveTable} />
+        </div>
       </div>
       <Announcer {...said} />
     </div>

@@ -34,6 +34,13 @@ export function decodeText(bytes: Uint8Array): Result<string> {
         : undefined;
   const text = new TextDecoder(wide ?? 'utf-8').decode(bytes).trim();
   if (text === '') return refuse('empty', 'The file is empty.', 'nothing');
+  if (/^<(?:!doctype html|html)/i.test(text)) {
+    return refuse(
+      'not-a-map',
+      'The file is a web page, not the file that the page shows; load that down by its own link, such as “Raw” or “Download”.',
+      'a web page',
+    );
+  }
   if (text.startsWith('<')) {
     return refuse(
       'not-a-map',

@@ -2,7 +2,7 @@ import { quote } from '#lib/core/quote.ts';
 import { err, ok, type Problem, type Result } from '#lib/core/result.ts';
 import type { MapShapes } from '../mapShape.ts';
 import { decodeText } from './decodeText.ts';
-import { gatherFeatures } from './gatherFeatures.ts';
+import { gatherFeatures, isRecord } from './gatherFeatures.ts';
 import { readTopology } from './readTopology.ts';
 import { shapesOfFeatures } from './shapesOfFeatures.ts';
 
@@ -22,7 +22,8 @@ export function readMapText(text: string): Result<MapShapes> {
   // White space and marks of byte order go.
   const parsed = parseJson(text.trim());
   if (!parsed.ok) return parsed;
-  const root = parsed.value;
+  // Some programs write a bare list of features.
+  const root = isFeatures(parsed.value) ? collectionOf(parsed.value) : parsed.value;
   if (typeof root !== 'object' || root === null || Array.isArray(root)) {
     const got = Array.isArray(root) ? 'a list' : quote(root);
     return refuse('wrong-type', `The file holds ${got}; it must be ${ALLOWED}.`, got);
@@ -39,10 +40,31 @@ export function readMapText(text: string): Result<MapShapes> {
   return shapesOfFeatures(features.value, (root as { readonly crs?: unknown }).crs, []);
 }
 
+const isFeatures = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => isRecord(one) && one['type'] === 'Feature');
+
+const collectionOf = (features: readonly unknown[]) => ({ type: 'FeatureCollection', features });
+
+/** Features written one a line, as programs do that make them one after another (RFC 8142); undefined if it is none. */
+function parseLines(text: string): unknown {
+  const lines = text.split(/[\n\r\x1e]+/).filter((line) => line.trim() !== '');
+  if (lines.length < 2) return undefined;
+  try {
+    const features = lines.map((line) => JSON.parse(line) as unknown);
+    return isFeatures(features) ? features : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch (error) {
+    const lines = parseLines(text);
+    if (lines !== undefined) return ok(lines);
     if (!(error instanceof SyntaxError)) {
       return refuse(
         'too-deep',
@@ -52,7 +74,11 @@ function parseJson(text: string): Result<unknown> {
     }
     const start = text.slice(0, 40);
     if (!/^[[{]/.test(text)) {
-      return refuse('not-json', `The file is not JSON; it begins with ${quote(start)}.`, start);
+      return refuse(
+        'not-json',
+        `The file is not JSON; it begins with ${quote(start)}. A list of states and their neighbours is opened as a list.`,
+        start,
+      );
     }
     const cut = !/[\]}]\s*$/.test(text) || /unexpected end|end of json/i.test(error.message);
     return cut
