@@ -17,7 +17,8 @@ const USAGE = `Usage: npm run solve -- nomads-threat <task>
 Tasks:
   small            every reading and number of Chief Tents on boards up to 4x4
   board WxH        one board of up to 25 tiles; --chiefs N, --pass may-stop,
-                   --blocked-mover pass-if-blocked or other-fills, --table BITS
+                   --blocked-mover pass-if-blocked or other-fills, --table BITS,
+                   --minutes N of processor time; then it stays unfinished
   invading         2x2 and 3x3 with invading
   book [N]         the opening book of 5x5, in at most N minutes of processor time
   book --check [N] takes N positions of each kind, and tells which share of them
@@ -33,8 +34,7 @@ const [game, task, ...rest] = process.argv.slice(2);
 /** What a task takes, and its work, which gives whether all is well. */
 const TASKS: Readonly<Record<string, () => Promise<boolean> | boolean>> = {
   small: () => given(parseCheck(rest), solveSmallBoards),
-  board: () =>
-    given(parseBoardRequest(rest), ({ kind, tableBits, check }) => solveOneBoard(kind, tableBits, check)),
+  board: () => given(parseBoardRequest(rest), solveOneBoard),
   invading: () => given(parseCheck(rest), solveInvading),
   book: () =>
     given(parseBookRequest(rest), async ({ check, number }) => {

@@ -24,15 +24,15 @@ import { wilson } from './wilson.ts';
 /** What a page has: 16 MB of table. */
 const TABLE_BITS = 20;
 const SPEED_NODES = 20_000_000;
-/** A twentieth of what the page allows the strong level, so that the matches end today. */
-const STRONG_NODES = { quick: 200_000, plain: 5_000 };
+/** A part of what the page allows the strong level, so that the matches end within the hour. */
+const STRONG_NODES = { quick: 200_000, plain: 20_000 };
 const PLAYOUTS = 600;
 /** Games of each kind come in pairs, seats swapped. Where the quick search does not fit, they take long. */
 const KINDS: readonly { readonly name: string; readonly settings: Settings; readonly pairs: number }[] = [
-  { name: '5x5', settings: DEFAULT_SETTINGS, pairs: 200 },
-  { name: '6x6', settings: { ...DEFAULT_SETTINGS, size: 6 }, pairs: 100 },
-  { name: '7x7', settings: { ...DEFAULT_SETTINGS, size: 7 }, pairs: 50 },
-  { name: '5x5 with invading', settings: { ...DEFAULT_SETTINGS, invading: true }, pairs: 100 },
+  { name: '5x5', settings: DEFAULT_SETTINGS, pairs: 100 },
+  { name: '6x6', settings: { ...DEFAULT_SETTINGS, size: 6 }, pairs: 30 },
+  { name: '7x7', settings: { ...DEFAULT_SETTINGS, size: 7 }, pairs: 15 },
+  { name: '5x5 with invading', settings: { ...DEFAULT_SETTINGS, invading: true }, pairs: 30 },
 ];
 const LATE_POSITIONS = 60;
 

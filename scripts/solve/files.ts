@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import type { SolvedBoard } from '#games/nomads-threat/solved/solvedBoard.ts';
-import { keepRows } from './keepRows.ts';
+import { keepRows, type RowReading } from './keepRows.ts';
 import type { BoardKind, Progress } from './solveBoard.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,19 +16,33 @@ const BOARDS = `${SOLVED}boards.json`;
 export const readBoards = (): readonly SolvedBoard[] =>
   existsSync(BOARDS) ? (JSON.parse(readFileSync(BOARDS, 'utf8')) as SolvedBoard[]) : [];
 
-/** Keeps rows that say something new, all in order; see `keepRows`. */
-export const keepBoards = (found: readonly SolvedBoard[], check: boolean): Promise<boolean> =>
-  keepRows(
-    readBoards(),
-    found,
-    { kindOf: kindText, findingsOf: ({ status, margin, firstTiles }) => [status, margin, firstTiles] },
-    check,
-    (rows) =>
-      writeJson(
-        BOARDS,
-        rows.toSorted((a, b) => (orderText(a) < orderText(b) ? -1 : 1)),
-      ),
+/**
+ * Keeps rows that say something new, all in order; see `keepRows`. Work that was broken off counts only where it went
+ * further than what is kept.
+ */
+export function keepBoards(found: readonly SolvedBoard[], check: boolean): Promise<boolean> {
+  const kept = readBoards();
+  const further = found.filter((row) => {
+    const old = kept.find((one) => kindText(one) === kindText(row));
+    return row.status === 'solved' || !old || (old.status === 'unfinished' && old.nodes < row.nodes);
+  });
+  return keepRows(kept, further, BOARD_READING, check, (rows) =>
+    writeJson(
+      BOARDS,
+      rows.toSorted((a, b) => (orderText(a) < orderText(b) ? -1 : 1)),
+    ),
   );
+}
+
+const BOARD_READING: RowReading<SolvedBoard> = {
+  kindOf: (row) => kindText(row),
+  findingsOf: ({ status, margin, firstTiles, nodes }) => [
+    status,
+    margin,
+    firstTiles,
+    ...(status === 'unfinished' ? [nodes] : []),
+  ],
+};
 
 /** Writes JSON as the formatter wants it. */
 export async function writeJson(path: string, value: unknown): Promise<void> {

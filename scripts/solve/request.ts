@@ -13,6 +13,7 @@ const OPTIONS = [
   { name: 'pass', value: 'READING', help: '' },
   { name: 'blocked-mover', value: 'READING', help: '' },
   { name: 'table', value: 'BITS', help: '' },
+  { name: 'minutes', value: 'N', help: '' },
 ];
 
 const CHECK = { name: 'check', help: '' };
@@ -20,6 +21,8 @@ const CHECK = { name: 'check', help: '' };
 export interface BoardRequest {
   readonly kind: BoardKind;
   readonly tableBits: number;
+  /** Seconds of processor time after which the work is broken off. */
+  readonly seconds: number;
   /** Whether what is kept is to be checked, and nothing written. */
   readonly check: boolean;
 }
@@ -40,10 +43,16 @@ export function parseBoardRequest(args: readonly string[]): Result<BoardRequest,
     pass: choice('pass', values.get('pass') ?? 'must', PASS_READINGS),
     blockedMover: choice('blocked-mover', values.get('blocked-mover') ?? 'ends-at-once', BLOCKED_READINGS),
     tableBits: wholeNumber('table', values.get('table') ?? '26', { min: 10, max: 28 }),
+    minutes: wholeNumber('minutes', values.get('minutes') ?? '10000', { min: 0, max: 10_000 }),
   });
   if (!read.ok) return read;
-  const { tableBits, ...rules } = read.value;
-  return ok({ kind: { width, height, ...rules }, tableBits, check: switches.has('check') });
+  const { tableBits, minutes, ...rules } = read.value;
+  return ok({
+    kind: { width, height, ...rules },
+    tableBits,
+    seconds: 60 * minutes,
+    check: switches.has('check'),
+  });
 }
 
 /** Whether a task that takes nothing else is to check what is kept. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeKernel } from '#games/nomads-threat/search/kernel.ts';
+import { solveBoard, type Progress } from '../../scripts/solve/solveBoard.ts';
 import { keepRows, mergeRows } from '../../scripts/solve/keepRows.ts';
 import { parseBoardRequest, parseBookRequest, parseCheck } from '../../scripts/solve/request.ts';
 
@@ -50,6 +52,28 @@ describe('results that are found again', () => {
   });
 });
 
+describe('a board that is solved', () => {
+  const kind = { width: 4, height: 4, chiefs: 2, pass: 'must', blockedMover: 'ends-at-once' } as const;
+  const fresh = () => makeKernel({ ...kind, mayStop: false }, { tableBits: 16 });
+  const nothing = { firstTiles: [], nodes: 0, seconds: 0 };
+
+  it('is unfinished when its time is over, with what was found so far, and finished later from there', () => {
+    const told: Progress[] = [];
+    const tell = (progress: Progress) => void told.push(progress);
+    const broken = solveBoard(fresh(), kind, 16, { progress: nothing, seconds: -1, tell });
+    expect(broken).toMatchObject({ ...kind, status: 'unfinished', margin: null, firstTiles: [], line: [] });
+    expect(broken.nodes).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+
+    const solved = solveBoard(fresh(), kind, 16, { progress: nothing, seconds: Infinity, tell });
+    expect(solved).toMatchObject({ status: 'solved', margin: 0 });
+    expect(told.map(({ firstTiles }) => firstTiles.length)).toEqual([1, 2, 3]);
+    const again = solveBoard(fresh(), kind, 16, { progress: told[1]!, seconds: Infinity, tell });
+    expect(again.firstTiles).toEqual(solved.firstTiles);
+    expect(told).toHaveLength(4);
+  });
+});
+
 describe('what is asked of the solver', () => {
   it('may be a check', () => {
     expect(parseCheck(['--check'])).toEqual({ ok: true, value: true });
@@ -57,7 +81,7 @@ describe('what is asked of the solver', () => {
     expect(parseCheck(['3x3'])).toMatchObject({ ok: false });
     expect(parseBoardRequest(['3x3', '--check', '--table', '12'])).toMatchObject({
       ok: true,
-      value: { tableBits: 12, check: true, kind: { width: 3, height: 3 } },
+      value: { tableBits: 12, seconds: 600_000, check: true, kind: { width: 3, height: 3 } },
     });
   });
 

@@ -10,7 +10,7 @@ import {
 import { DEFAULT_SETTINGS, outcome, parseMoves, replay } from '#games/nomads-threat/index.ts';
 import { SOLVED_BOARDS } from '#games/nomads-threat/solved/solvedBoards.ts';
 
-const squares = SOLVED_BOARDS.filter(({ width, height }) => width === height);
+const squares = SOLVED_BOARDS.filter(({ width, height, status }) => width === height && status === 'solved');
 const [row] = squares;
 const made = (width: number, firstTiles: (typeof squares)[number]['firstTiles'], margin: number) => ({
   ...row!,

@@ -29,7 +29,7 @@ const MOVE_NODES = 6_000_000;
 const ANALYSIS_NODES = 40_000_000;
 const REVIEW_NODES = 4_000_000;
 /** The search that knows every kind of game takes so many times as long for a node as the quick one. */
-const PLAIN_COST = 40;
+const PLAIN_COST = 80;
 /** A table of 2^20 entries, 16 MB: phones have that. */
 const TABLE_BITS = 20;
 
