@@ -54,6 +54,17 @@ describe('an answer tells', () => {
   });
 });
 
+describe('a conflict tells', () => {
+  test.each(['attack', 'demoralize'])('the chance of %s to destroy, of all that may happen', (question) => {
+    const given = { defender: 'militaristic', units: 2 };
+    const { outcomes } = exact(question, given) as { outcomes: { kills: number; chance: string }[] };
+    expect(more(question, given)).toMatchObject({
+      destroyed: outcomes.find(({ kills }) => kills === 2)!.chance,
+    });
+    expect(more(question, { ...given, units: 9 })).toMatchObject({ destroyed: '0' });
+  });
+});
+
 describe('a bribe tells', () => {
   test('what is spent in all, from one price to as many as there are tries', () => {
     const given = { defender: 'religious', units: 1, funds: 9 };

@@ -145,6 +145,9 @@ describe('cards of your own turn', () => {
       ],
     });
     expect(legalActions(state)).toContainEqual(burn);
+    const nothing = play({ card: 'false-profit', losses: [] });
+    expect(legalActions(holding('false-profit'))).toContainEqual(nothing);
+    expect(legalActions(state)).not.toContainEqual(nothing);
   });
 
   test('Change of Heart puts a condition under its pile, and its owner draws the top card', () => {
@@ -310,6 +313,8 @@ describe('Overkill', () => {
     expect(people(does(grown, over), 0)).toEqual([7, 0]);
     const collected = after({ step: 'tokens' }, undefined, { type: 'collect' });
     expect(does(collected, over).regimes[A]!.tokens.militaristic).toBe(6);
+    const nothing = after({ step: 'tokens', lands: { 0: { holder: null } } }, undefined, { type: 'collect' });
+    expect(nothing.pending).toBeNull();
     const retired = after({ outfits: [{ ...mine(), state: 0 }] }, undefined, {
       type: 'retire',
       outfit: 0,

@@ -19,7 +19,7 @@ const proved = (state: GameState, condition: EndGameConditionId) => prove(state,
 
 /** Each condition in a position that proves it and in one that only just does not. */
 const cases: readonly (readonly [EndGameConditionId, Wanted, Wanted])[] = [
-  ['power-hungry', { lands: { 4: { holder: A } } }, { lands: { 4: { holder: C } } }],
+  ['power-hungry', { lands: { 4: { holder: A } } }, { lands: { 1: { holder: A }, 4: { holder: C } } }],
   ['domination', { lands: held(A, 1, 2, 3, 5) }, { lands: held(A, 1, 2, 3) }],
   [
     'dead-eye',
@@ -129,6 +129,11 @@ describe('declaring', () => {
     expect(prove(early, A, 'surplus').reason).toBe('Not every player has had a turn.');
   });
 
+  test('Divide and Conquer finds nothing to cut off where a rival has no state', () => {
+    const lands = { 4: { holder: null }, 8: { holder: null } };
+    expect(proved(holding('divide-and-conquer', { lands }), 'divide-and-conquer')).toBe(false);
+  });
+
   test('a state in chaos bars Blasphemy and Fear the Wrath, and an un-loyal person Blind Faith', () => {
     const chaos = { 0: { loyal: 1, unloyal: 1 } };
     expect(
@@ -201,6 +206,8 @@ describe('deeds', () => {
     expect(progress(shot('3s', 2, 1)).clean).toEqual([]);
     expect(progress(shot('2', 2, 1, [1])).clean).toEqual([]);
     expect(progress(shot('1s', 5, 1)).stained).toEqual([1]);
+    // What is won is done with; the way to another state stays as it was.
+    expect(progress(shot('2', 2, 1, [1, 5])).stained).toEqual([5]);
     const neutral = does(rolling(acting('dead-eye', { outfits: mine('militaristic') }), '3'), go);
     expect(progress(neutral).clean).toEqual([]);
   });

@@ -56,6 +56,31 @@ describe('rolling and picking', () => {
   });
 });
 
+describe('what a turn notes of a state', () => {
+  test('unrest of others and elsewhere stays when somebody brings a state into chaos anew', () => {
+    const before = [
+      { state: 1, regime: A, method: 'convert', turn: 1 },
+      { state: 1, regime: C, method: 'convert', turn: 3 },
+      { state: 4, regime: A, method: 'convert', turn: 2 },
+    ] as const;
+    const state = at1('militaristic', rivals(3, 2), {
+      lands: { 4: { loyal: 1, unloyal: 1 } },
+      more: { unrest: before },
+    });
+    expect(does(rolling(state, '1'), go).unrest).toEqual([
+      before[1],
+      before[2],
+      { state: 1, regime: A, method: 'obliterate', turn: 4 },
+    ]);
+  });
+
+  test('a state that is won may raise units by its loyalty; one that is left neutral may not', () => {
+    const state = does(rolling(at1('militaristic', rivals(1, 2)), '1'), go);
+    expect(does(state, take).turn.limits[1]).toBe(2);
+    expect(does(state, leave).turn.limits[1]).toBe(0);
+  });
+});
+
 describe('purchase', () => {
   const buy = (state: GameState, ...dice: string[]) =>
     does(rolling(state, ...dice), go, { type: 'pick', die: 0 });

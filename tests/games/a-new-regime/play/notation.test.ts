@@ -109,6 +109,11 @@ describe('undo', () => {
     expect(undone.ok && undone.value.state.outfits).toEqual([]);
   });
 
+  test('not in a game that never came so far', () => {
+    const undone = undo({ setup, actions: [...capitals, { type: 'collect' }, { type: 'grow' }] });
+    expect(undone).toMatchObject({ ok: false, error: { code: 'not-now', where: 'actions.3' } });
+  });
+
   test('not past dice, the end of a turn, or the first action', () => {
     const rolled = undo({ setup, actions: [...started, bought, { type: 'imperialize', outfit: 0 }] });
     expect(codeOf(rolled)).toBe('no-undo');

@@ -135,6 +135,7 @@ describe('moving and swapping', () => {
     expect(state.outfits.map((outfit) => outfit.state)).toEqual([1, 0, 2]);
     expect(refusal(state, move(0, 2))).toBe('has-moved outfit-move');
     expect(refusal(state, swap)).toBe('has-moved outfit-move');
+    expect(state.outfits.map(({ moved }) => moved)).toEqual([true, true, false]);
   });
 
   test('no swap with a rival, over a distance, or after a move or an act', () => {

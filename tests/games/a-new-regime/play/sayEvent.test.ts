@@ -42,6 +42,17 @@ describe('events in words', () => {
     });
   });
 
+  test('a prophecy is told with those whom it met, and a card with who plays it', () => {
+    const state = position();
+    const said = (event: Parameters<typeof sayEvent>[1]) => sayEvent(state, event);
+    expect(said({ type: 'prophesied', regime: A, right: [B] }).text).toBe('A has guessed right: B.');
+    expect(said({ type: 'prophesied', regime: A, right: [] }).text).toBe('A has guessed nobody right.');
+    expect(said({ type: 'card-played', regime: B, card: 'counter' })).toEqual({
+      rule: 'turn-the-tide-effect',
+      text: 'B plays counter.',
+    });
+  });
+
   test('every event of random games is a whole sentence with a rule that exists', () => {
     const kinds = new Set<string>();
     for (let game = 0; game < 30; game++) {
