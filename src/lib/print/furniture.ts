@@ -4,7 +4,7 @@ import { type Block, labelled, paragraph, space, stack } from './block.ts';
 import { legend, type LegendEntry } from './legend.ts';
 import { type NumberedName, numberKey } from './numberKey.ts';
 import { percent } from './percent.ts';
-import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from './qrCode.ts';
+import { fitsQrCode, qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from './qrCode.ts';
 import { ruler } from './ruler.ts';
 import type { BoardPlacement } from './sheetPlan.ts';
 import { fill, type SheetWords } from './sheetWords.ts';
@@ -24,8 +24,10 @@ export interface SheetFurniture {
    * Left out where no number stands for a name.
    */
   readonly key?: readonly NumberedName[];
-  /** The whole address that opens this board; printed, and in the QR code. At most 150 characters. */
+  /** The whole address that opens this board; printed, and in the QR code, which must hold it (`fitsFurniture`). */
   readonly link: string;
+  /** Printed in its place where the link is too long for anybody to type. */
+  readonly typed?: string;
   /** Said before a link that cannot hold the board, in place of the words that promise it. */
   readonly open?: string;
   /** Edition and date. */
@@ -42,6 +44,9 @@ const STRIP_GAP = 3;
 const COLUMN_GAP = 6;
 /** Type of what is read last, in millimetres. */
 const SMALL_SIZE = 2.15;
+
+/** Whether the code on every sheet, however little room there is, can be read with this link in it. */
+export const fitsFurniture = (link: string): boolean => fitsQrCode(link, QR_SIDE);
 
 /** Title, legend, ruler with link, and QR code, side by side in the plan's furniture box. Page millimetres. */
 export function drawFurniture(
@@ -217,7 +222,7 @@ function rulerColumn(
     bottom: stack([
       paragraph(content.open ?? words.open, { ...style, font: 'label-bold' }, width),
       space(0.3 * scale),
-      paragraph(content.link, style, width),
+      paragraph(content.typed ?? content.link, style, width),
     ]),
   };
 }

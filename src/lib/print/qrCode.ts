@@ -17,6 +17,25 @@ export function qrCode(text: string): QrCode {
   return { modules: size, dark: data };
 }
 
+/** The least side of a module that phones still read from paper, millimetres. */
+export const LEAST_MODULE = 0.35;
+
+/** Whether the code of a text, its quiet zone included, can be read in a square so many millimetres wide. */
+export function fitsQrCode(text: string, side: number): boolean {
+  const modules = side / LEAST_MODULE - 2 * QUIET;
+  // Version v has 17 + 4 v modules a side.
+  const maxVersion = Math.min(40, Math.floor((modules - 17) / 4));
+  if (maxVersion < 1) return false;
+  try {
+    // Choosing the best mask takes most of the time, and masks are all of one size.
+    encode(text, { ecc: 'M', maxVersion, maskPattern: 0 });
+    return true;
+  } catch {
+    // This is how the package says that a text is too long.
+    return false;
+  }
+}
+
 /** The side of the white square that a code needs so that its dark part measures `side` millimetres. */
 export function sideWithQuietZone(code: QrCode, side: number): number {
   return (side * (code.modules + 2 * QUIET)) / code.modules;

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#lib/core/result.ts';
 /** Longest address of a site, base path and final slash included, whose links still fit on a board. */
 export const SITE_MAX = 60;
 
-/** Longest link that is printed; more would make the QR code too fine to scan from a table. */
+/** Longest link that is printed to be typed. A code of this length is read with ease, too. */
 export const LINK_MAX = 150;
 
 const RULE = `an http or https address of at most ${SITE_MAX} characters without query or fragment, as in https://example.org/maps/`;

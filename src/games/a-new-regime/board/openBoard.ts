@@ -4,7 +4,7 @@ import type { Board } from '#lib/board/board.ts';
 import { counted } from '#lib/core/counted.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import type { BoardFile } from './boardFile.ts';
-import { BOARD_PATH, HASH_BUDGET, makeBoardHash, type BoardChoice } from './boardLink.ts';
+import { BOARD_PATH, makeBoardHash, type BoardChoice } from './boardLink.ts';
 import { finishBoard } from './finishBoard.ts';
 import { generateBoard } from './generate.ts';
 import { parseBoardFile } from './parseBoardFile.ts';
@@ -50,11 +50,10 @@ function openedFile({ title, draft, rules, origin }: BoardFile): OpenedBoard {
   return { board, settings, origin: originOf(board, 'changed by hand', hash) };
 }
 
-/** A link too long to be printed leads to the page where the board's file can be opened. */
 function originOf(board: Board, told: string, hash = ''): SheetOrigin {
   return {
     told: `${counted(board.states.length, 'state')}, ${told}`,
-    path: BOARD_PATH + (hash.length <= HASH_BUDGET ? hash : ''),
+    path: BOARD_PATH + hash,
   };
 }
 

@@ -6,12 +6,12 @@ import { paletteOf } from '#lib/board/draw/theme.ts';
 import { capitalPartners } from '#lib/board/features/placeCapitals.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { adjacencyPages, type AdjacencyInput } from '#lib/print/adjacencyPages.ts';
-import type { SheetFurniture } from '#lib/print/furniture.ts';
+import { fitsFurniture, type SheetFurniture } from '#lib/print/furniture.ts';
 import type { NumberedName } from '#lib/print/numberKey.ts';
 import type { Size } from '#lib/print/sheetPlan.ts';
 import { SHEET_WORDS, type SheetWords } from '#lib/print/sheetWords.ts';
 import type { Colour, Scene } from '#lib/scene/scene.ts';
-import { parseSite } from '#lib/share/site.ts';
+import { LINK_MAX, parseSite } from '#lib/share/site.ts';
 import { makeBoardLink } from './boardLink.ts';
 import type { BoardLook, BoardSettings } from './settings.ts';
 import { BOARD_THEME } from './theme.ts';
@@ -35,7 +35,7 @@ export interface PrintedBoard {
 export interface SheetOrigin {
   /** In place of the line of settings: how many states, and where they come from. */
   readonly told: string;
-  /** Where its link leads, below the site's address: a path and perhaps a hash, at most 90 characters. */
+  /** Where its link leads, below the site's address: a path and perhaps a hash, however long. */
   readonly path: string;
 }
 
@@ -53,7 +53,7 @@ export function drawPrinted({ board, look }: PrintedBoard, scale: number): Drawn
 /** Title, settings, legend and link of a board. Fails only for a site that no link can begin with. */
 export function boardFurniture(printed: PrintedBoard, labels: LabelReport): Result<SheetFurniture> {
   const { board, settings, look, site, edition, date, origin } = printed;
-  const link = origin ? pathLink(origin.path, site) : makeBoardLink({ settings, look }, site);
+  const link = origin ? originLink(origin.path, site) : plainLink(makeBoardLink({ settings, look }, site));
   if (!link.ok) return link;
   return ok({
     title: TITLE,
@@ -62,17 +62,33 @@ export function boardFurniture(printed: PrintedBoard, labels: LabelReport): Resu
     settings: toldOf(printed),
     legend: drawLegend(board, BOARD_THEME, look).entries,
     ...numbersKey(look, labels),
-    link: link.value,
-    ...(origin && !origin.path.includes('#') && { open: 'Open the file of this board at:' }),
+    ...link.value,
     edition: date === undefined ? edition : `${edition}, ${date}`,
     credit: 'Game by Lucas Arndt',
     ink: paletteOf(BOARD_THEME, look).ink,
   });
 }
 
-function pathLink(path: string, site: string): Result<string> {
+type LinkOfSheet = Pick<SheetFurniture, 'link' | 'typed' | 'open'>;
+
+const plainLink = (link: Result<string>): Result<LinkOfSheet> => (link.ok ? ok({ link: link.value }) : link);
+
+/**
+ * The link of a board that settings alone do not give. A code that is read from paper has its limits: past them the
+ * sheet leads to the page where the board's file is opened, and says so.
+ */
+function originLink(path: string, site: string): Result<LinkOfSheet> {
   const address = parseSite(site);
-  return address.ok ? ok(address.value + path) : address;
+  if (!address.ok) return address;
+  const link = address.value + path;
+  const [page = link] = link.split('#');
+  if (page === link) return ok({ link, open: 'Open the file of this board at:' });
+  if (!fitsFurniture(link)) {
+    const open = 'Its address is too long for a printed code. Save this board as a file, and open that at:';
+    return ok({ link: page, open });
+  }
+  if (link.length <= LINK_MAX) return ok({ link });
+  return ok({ link, typed: page, open: 'Scan the code to open this board. By hand, open its file at:' });
 }
 
 const toldOf = ({ settings, origin }: PrintedBoard): string => origin?.told ?? settingsLine(settings);

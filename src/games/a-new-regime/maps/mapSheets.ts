@@ -10,9 +10,6 @@ import type { MapSettings } from './mapSettings.ts';
 /** Who is to be named on a board of the built-in map. */
 export const WORLD_CREDIT = 'Map: Natural Earth';
 
-/** The longest path below the site that a printed link may have. */
-const PATH_MAX = 90;
-
 /** What a map is called on its board: `Europe`, `Europe and 2 countries`, `France.geojson`. */
 export function regionsTitle(regions: readonly string[]): string {
   const large = regions.flatMap((region) =>
@@ -52,5 +49,5 @@ export function mapOrigin(
   const credit = regions ? `. ${WORLD_CREDIT}` : '';
   const told = `${counted(board.states.length, 'state')}, ${title}, capitals ${settings.spacing.replace('-', ' ')} apart${credit}`;
   const path = MAPS_PATH + (regions ? makeMapHash({ regions, settings }) : '');
-  return { told, path: path.length <= PATH_MAX ? path : MAPS_PATH };
+  return { told, path };
 }

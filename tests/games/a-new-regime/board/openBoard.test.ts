@@ -10,6 +10,8 @@ import { boardTiles } from '#games/a-new-regime/board/tiles.ts';
 import { draftOf } from '#lib/board/edit/draft.ts';
 import { applyEdits, type BoardEdit } from '#lib/board/edit/edits.ts';
 import type { Result } from '#lib/core/result.ts';
+import { fitsQrCode } from '#lib/print/qrCode.ts';
+import { LINK_MAX } from '#lib/share/site.ts';
 
 const settings = { ...DEFAULT_SETTINGS, regimes: 3 };
 const rules = { seed: settings.seed, regimes: settings.regimes, spacing: settings.spacing };
@@ -32,6 +34,51 @@ function told(board: OpenedBoard) {
   if (!furniture.ok) throw new Error(furniture.error.message);
   return [furniture.value.settings, furniture.value.link];
 }
+
+/** A board whose names were changed, so that its link is so many characters longer or shorter. */
+function renamed(count: number): OpenedBoard {
+  const names = Array.from({ length: count }, (_, at): BoardEdit => ({
+    type: 'rename',
+    key: at + 1,
+    name: `Name of number ${at + 1}`,
+  }));
+  return opened(openBoardChoice({ settings, edits: names }));
+}
+
+describe('the link on a sheet', () => {
+  const furnitureOf = (board: OpenedBoard) => {
+    const printed = { ...board, look: DEFAULT_LOOK, site: 'https://example.org/', edition: 'Edition 7' };
+    const furniture = boardFurniture(printed, drawPrinted(printed, 1).labels);
+    if (!furniture.ok) throw new Error(furniture.error.message);
+    return furniture.value;
+  };
+  const page = 'https://example.org/a-new-regime/board/';
+
+  it('is printed and scanned while it is short, only scanned while a code holds it, and else leads to the file', () => {
+    const all = Array.from({ length: 15 }, (_, at) => renamed(at + 1));
+    const lengths = all.map((board) => `https://example.org/${board.origin!.path}`.length);
+    const kinds = all.map((board, at) => {
+      const { link, typed, open } = furnitureOf(board);
+      const whole = `https://example.org/${board.origin!.path}`;
+      if (link === page) {
+        expect(open).toContain('too long for a printed code');
+        expect(fitsQrCode(whole, 26)).toBe(false);
+        return 'file';
+      }
+      expect(link).toBe(whole);
+      expect(fitsQrCode(whole, 26)).toBe(true);
+      expect(typed === undefined).toBe(lengths[at]! <= LINK_MAX);
+      if (typed === undefined) return 'typed';
+      expect([typed, open]).toEqual([page, expect.stringContaining('Scan the code')]);
+      return 'scanned';
+    });
+    expect([...new Set(kinds)]).toEqual(['typed', 'scanned', 'file']);
+    // The largest code that is read holds 287 bytes, of which most sites leave more than 200 to the changes.
+    const scanned = lengths.filter((_, at) => kinds[at] === 'scanned');
+    expect(Math.max(...scanned)).toBeGreaterThan(260);
+    expect(Math.max(...scanned)).toBeLessThanOrEqual(287);
+  });
+});
 
 describe('a board that is opened', () => {
   it('is the board of its settings where nothing was changed, from a link and from a file', () => {

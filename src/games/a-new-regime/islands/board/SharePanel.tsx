@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { qrCode, qrSymbol, sideWithQuietZone, useQrSymbol } from '#lib/print/qrCode.ts';
 import type { Result } from '#lib/core/result.ts';
 import type { Scene } from '#lib/scene/scene.ts';
@@ -25,7 +25,7 @@ export function SharePanel({ link, title, note, pdf, onPdf, onSaid }: Props) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const address = link.ok ? link.value : undefined;
-  const qr = useMemo(() => (address === undefined ? undefined : qrScene(address)), [address]);
+  const qr = useQr(address);
 
   const share = async () => {
     try {
@@ -76,6 +76,25 @@ export function SharePanel({ link, title, note, pdf, onPdf, onSaid }: Props) {
 /** Characters of a link that a code on a screen still shows well. */
 const MOST_CODE = 400;
 const QR_SIDE = 100;
+
+/** Milliseconds without a change after which the code follows: making one takes as long as drawing a board. */
+const SETTLED = 200;
+
+/** The code of an address, a moment after it has changed. */
+function useQr(address: string | undefined): Scene | undefined {
+  const make = () => (address === undefined ? undefined : qrScene(address));
+  const [qr, setQr] = useState(make);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => setQr(make), SETTLED);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return qr;
+}
 
 /** A link too long for a code has none. */
 function qrScene(link: string): Scene | undefined {

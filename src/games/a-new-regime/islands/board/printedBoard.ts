@@ -22,9 +22,6 @@ export function printedBoard(
   return { board: made.board, settings: settingsOf(made.source), ...rest, ...(origin && { origin }) };
 }
 
-/** Longest path below the site's address that a printed code holds. */
-const MOST_PATH = 90;
-
 function originOf({ source, edits, board }: MadeBoard, look: BoardLook): SheetOrigin | undefined {
   const states = counted(board.states.length, 'state');
   if (source.kind === 'opened') {
@@ -34,10 +31,7 @@ function originOf({ source, edits, board }: MadeBoard, look: BoardLook): SheetOr
   }
   if (edits.length === 0) return undefined;
   const path = BOARD_PATH + makeBoardHash({ settings: source.settings, look, edits });
-  return {
-    told: `${states}, changed by hand${path.length > MOST_PATH ? '; save the board as JSON to keep it' : ''}`,
-    path: path.length > MOST_PATH ? BOARD_PATH : path,
-  };
+  return { told: `${states}, changed by hand`, path };
 }
 
 export interface ScreenSheet {
