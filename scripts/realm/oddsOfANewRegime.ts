@@ -22,6 +22,9 @@ ${aligned(QUESTIONS.map(({ id, summary }) => [`  ${id}`, summary]))}
 Each with something that can be given:
 ${aligned(QUESTIONS.map(({ id, example }) => [`  ${id}`, `'${JSON.stringify(example)}'`]))}
 
+Whoever picks among dice picks the one that serves best. In a conflict over several turns an economic
+outfit names as many units as its tokens pay for, and tries again as often as dice and tokens allow.
+
 Every question also takes "rulings": {"<id>": "<reading>"}; questions about a state take "neutral": true.
 
 Options:

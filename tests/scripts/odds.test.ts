@@ -259,8 +259,9 @@ describe('wrong usage', () => {
     expect(out).toContain('a-new-regime');
   });
 
-  it('names every question and its example in the help of the game', async () => {
+  it('names every question and its example in the help of the game, and how it is answered', async () => {
     const { out } = await runInProcess('odds', 'a-new-regime', '--help');
+    expect(out).toContain('names as many units as its tokens pay for');
     for (const { id, example } of QUESTIONS) {
       expect(out).toMatch(new RegExp(`^ {2}${id} `, 'm'));
       expect(out).toContain(JSON.stringify(example));
