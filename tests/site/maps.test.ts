@@ -81,7 +81,8 @@ describe('the page that makes boards of maps', () => {
       buffer: Buffer.from(tiny.slice(0, 90)),
     });
     await expect.poll(() => alert().textContent()).toContain('The file ends in the middle');
-    // What was there is still there, and it is what a reload finds, with the rules that were chosen.
+    // What was there is in use again, and it is what a reload finds, with the rules that were chosen.
+    await page.getByText('In use: four.geojson').waitFor();
     await expect.poll(states).toContain('4 states');
     await page.reload();
     await page.getByText('In use: four.geojson').waitFor();
@@ -156,5 +157,8 @@ describe('the page that makes boards of maps', () => {
     );
     const file = parseBoardFile(kept);
     expect(file.ok && file.value.draft.states.map(({ name }) => name)).toContain('Westmark');
+    await page.goBack();
+    await button('Print the game with it').click();
+    await page.getByText(/regimes, 3 states, .*, seed/).waitFor();
   });
 });

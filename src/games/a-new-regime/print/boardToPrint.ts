@@ -46,7 +46,17 @@ export function boardInWords(order: Ordered, work?: string): Result<BoardInWords
   return ok({ regimes, seed, told });
 }
 
+/** How the link of a board of the built-in map begins. */
+const MAP_LINK = /^#?\d+\.world\./;
+
 function choiceOf({ board, regimes, states }: Ordered): Result<Omit<BoardChoice, 'look'>> {
+  if (MAP_LINK.test(board))
+    return err({
+      code: 'map-link',
+      message: 'This is the link of a map. Open it, and press “Print the game with it” there.',
+      where: 'board',
+      got: board,
+    });
   return board === '' ? ok({ settings: { ...DEFAULT_SETTINGS, regimes, states } }) : parseBoardHash(board);
 }
 

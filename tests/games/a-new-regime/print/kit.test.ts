@@ -5,6 +5,7 @@ import { draftOf } from '#lib/board/edit/draft.ts';
 import { makeBoardFile } from '#games/a-new-regime/board/boardFile.ts';
 import { makeBoardHash } from '#games/a-new-regime/board/boardLink.ts';
 import { DEFAULT_LOOK } from '#games/a-new-regime/board/settings.ts';
+import { DEFAULT_CHOICE, makeMapHash } from '#games/a-new-regime/maps/mapLink.ts';
 import { boardInWords, boardToPrint } from '#games/a-new-regime/print/boardToPrint.ts';
 import { ACTION_NET_FACES, UPRISING_NET_FACES } from '#games/a-new-regime/print/dice.ts';
 import type { OpenedBoard } from '#games/a-new-regime/board/openBoard.ts';
@@ -281,6 +282,10 @@ describe('the kit', () => {
     expect(boardInWords({ ...START_ORDER, board: hash })).toMatchObject({
       ok: true,
       value: { regimes: 4, told: '4 regimes, 5 states a regime, seed harbour, 1 change by hand.' },
+    });
+    expect(boardInWords({ ...START_ORDER, board: makeMapHash(DEFAULT_CHOICE).slice(1) })).toMatchObject({
+      ok: false,
+      error: { code: 'map-link' },
     });
     expect(boardToPrint({ ...START_ORDER, board: 'work' })).toMatchObject({
       ok: false,

@@ -27,9 +27,10 @@ export function KeptFileKeys({ files, name, word, onForget, onSaid }: Props) {
           </span>
           <Key
             onPress={() => {
-              forget();
-              onForget();
-              onSaid(`${name} is forgotten.`);
+              void forget().then(() => {
+                onForget();
+                onSaid(`${name} is forgotten.`);
+              });
             }}
           >
             Forget this {word}
@@ -49,8 +50,7 @@ export function KeptFileKeys({ files, name, word, onForget, onSaid }: Props) {
               <Key
                 label={`Forget ${file.name}`}
                 onPress={() => {
-                  forget(file);
-                  onSaid(`${file.name} is forgotten.`);
+                  void forget(file).then(() => onSaid(`${file.name} is forgotten.`));
                 }}
               >
                 Forget

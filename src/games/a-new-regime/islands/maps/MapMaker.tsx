@@ -58,6 +58,10 @@ export function MapMaker({ site, siteIsSet, base, edition }: Props) {
   useEffect(() => {
     if (made) sources.keepMade(made.source);
   }, [made]);
+  useEffect(() => {
+    // The file before is in use again, and why this one was not taken stays in sight.
+    if (work.problem && kind === 'file' && sources.backToMade()) setProblem(work.problem);
+  }, [work.problem]);
   const problem = trouble ?? work.problem;
   const hash = makeMapHash({ regions, settings });
   useKeptChoice({ regions, settings, repairs }, (kept) => {

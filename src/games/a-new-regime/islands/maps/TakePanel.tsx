@@ -4,6 +4,7 @@ import { Key } from '#ui/Key.tsx';
 import { today } from '../board/boardFile.ts';
 import { BOARD_PATH } from '../../board/boardLink.ts';
 import { makeBoardFile } from '../../board/boardFile.ts';
+import { PRINT_PATH } from '../../print/printLink.ts';
 import { saveWork, WORK_HASH } from '../board/workStore.ts';
 import { downloadMapBoard, type MapFormat } from './mapFile.ts';
 import type { ShownMap } from './showMap.ts';
@@ -19,9 +20,9 @@ interface Props {
 /** Ways to take the board along. */
 export function TakePanel({ shown, base, link }: Props) {
   const [status, setStatus] = useState('');
-  const open = async () => {
+  const open = async (path: string) => {
     const kept = await saveWork(makeBoardFile(shown.file), shown.input.look);
-    if (kept.ok) location.assign(base + BOARD_PATH + WORK_HASH);
+    if (kept.ok) location.assign(base + path + WORK_HASH);
     else setStatus(kept.error.message);
   };
   const download = async (format: MapFormat) => {
@@ -40,15 +41,19 @@ export function TakePanel({ shown, base, link }: Props) {
         Print and share
       </h2>
       <p class="keys-row">
-        <Key class="strong" onPress={() => void open()}>
+        <Key class="strong" onPress={() => void open(BOARD_PATH)}>
           Open in the studio
         </Key>
+        <Key onPress={() => void open(PRINT_PATH)}>Print the game with it</Key>
         <Key onPress={() => void download('pdf')}>Download PDF</Key>
         <Key onPress={() => void download('svg')}>SVG</Key>
         <Key onPress={() => void download('json')}>JSON</Key>
         <Key onPress={() => void download('csv')}>CSV</Key>
       </p>
-      <p class="fine">The studio edits the board by hand, balances it and saves it in more forms.</p>
+      <p class="fine">
+        The studio edits the board by hand, balances it and saves it in more forms. The print page lays it
+        over several sheets and adds cards and pieces.
+      </p>
       <p class="status" role="status">
         {status}
       </p>

@@ -13,8 +13,8 @@ export interface KeptFiles {
   readonly keep: (name: string, blob: Blob) => void;
   /** Takes one of the others into use. */
   readonly open: (file: KeptFile) => void;
-  /** Forgets one of the others, or, without a file, the one in use. */
-  readonly forget: (file?: KeptFile) => void;
+  /** Forgets one of the others, or, without a file, the one in use; resolves once it is gone. */
+  readonly forget: (file?: KeptFile) => Promise<void>;
 }
 
 /** Looks for kept files once they are `wanted`; `onOpen` hears of the one to be used. */
@@ -62,13 +62,13 @@ export function useKeptFiles(use: FileUse, wanted: boolean, onOpen: (file: KeptF
         setFiles(await keptFiles(use));
       });
     },
-    forget: (file) => {
+    forget: async (file) => {
+      await forgetFile(use, file?.key);
       if (!file) {
         last.current = undefined;
         setKept(undefined);
       }
       setFiles((before = []) => before.filter(({ key, own }) => (file ? key !== file.key : !own)));
-      void forgetFile(use, file?.key);
     },
   };
 }

@@ -31,6 +31,7 @@ export function useSource() {
   const [picture, setPicture] = useState<{ readonly name: string; readonly address: string }>();
   const [problem, setProblem] = useState<Problem>();
   const file = opened?.source;
+  const lastMade = useRef<OpenedFile>();
 
   // An address of a picture holds memory until it is given back.
   useEffect(() => () => picture && URL.revokeObjectURL(picture.address), [picture]);
@@ -115,10 +116,21 @@ export function useSource() {
     files,
     /** To be called once a board was made of a source: only a file that can be read is worth keeping. */
     keepMade: (made: MapSource) => {
-      if (opened && opened.source === made) files.keep(opened.source.name, opened.blob);
+      if (opened?.source !== made) return;
+      lastMade.current = opened;
+      files.keep(opened.source.name, opened.blob);
+    },
+    /** Goes back from a file that gave no board to the last one that did; false where there is none. */
+    backToMade: (): boolean => {
+      if (!lastMade.current || lastMade.current === opened) return false;
+      setFile(lastMade.current);
+      return true;
     },
     /** Takes the file, or the picture, off the page. */
-    dropFile: () => setFile(undefined),
+    dropFile: () => {
+      lastMade.current = undefined;
+      setFile(undefined);
+    },
     dropPicture: () => setPicture(undefined),
     pictures,
     text,
