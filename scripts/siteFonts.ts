@@ -3,7 +3,7 @@
  * Run it again when the character list or a font package changes.
  *
  * Reads the full fonts from their npm packages. Writes `public/fonts/site/*.woff2` with their licences, and
- * `src/styles/fonts.css`. Each family comes with a fallback: a face that every system has, scaled to the same
+ * `src/styles/fonts.css`. Each cut comes with a fallback: a face that most systems have, scaled to the same
  * average width and given the same line box, so that nothing jumps when the real font arrives.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,49 +15,104 @@ interface Cut {
   readonly name: string;
   readonly weight: number;
   readonly style: 'normal' | 'italic';
+  /** What stands in for it: a cut of the same weight and slope, under the names that systems give it. */
+  readonly locals: readonly string[];
+  /** Widths of the fallback come from the metrics of its printer twin, which pdfkit carries. */
+  readonly metrics: string;
 }
 
 interface Family {
   readonly name: string;
   readonly folder: string;
   readonly cuts: readonly Cut[];
-  /** Widths of the fallback come from the metrics of its printer twin, which pdfkit carries. */
-  readonly fallback: { readonly locals: readonly string[]; readonly metrics: string };
 }
+
+const TIMES = {
+  locals: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  metrics: 'Times-Roman',
+};
+const TIMES_ITALIC = {
+  locals: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
+  metrics: 'Times-Italic',
+};
+const TIMES_BOLD = {
+  locals: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+  metrics: 'Times-Bold',
+};
+/** Roboto, which Android has instead, is as wide within two in a hundred. */
+const ARIAL = { locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], metrics: 'Helvetica' };
+const ARIAL_BOLD = {
+  locals: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
+  metrics: 'Helvetica-Bold',
+};
 
 const FAMILIES: readonly Family[] = [
   {
     name: 'Source Serif 4',
     folder: 'source-serif-4',
     cuts: [
-      { file: '400Regular/SourceSerif4_400Regular', name: 'serif-400', weight: 400, style: 'normal' },
+      {
+        file: '400Regular/SourceSerif4_400Regular',
+        name: 'serif-400',
+        weight: 400,
+        style: 'normal',
+        ...TIMES,
+      },
       {
         file: '400Regular_Italic/SourceSerif4_400Regular_Italic',
         name: 'serif-400i',
         weight: 400,
         style: 'italic',
+        ...TIMES_ITALIC,
       },
-      { file: '600SemiBold/SourceSerif4_600SemiBold', name: 'serif-600', weight: 600, style: 'normal' },
+      {
+        file: '600SemiBold/SourceSerif4_600SemiBold',
+        name: 'serif-600',
+        weight: 600,
+        style: 'normal',
+        ...TIMES_BOLD,
+      },
     ],
-    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], metrics: 'Times-Roman' },
   },
   {
     name: 'Barlow Condensed',
     folder: 'barlow-condensed',
     cuts: [
-      { file: '500Medium/BarlowCondensed_500Medium', name: 'narrow-500', weight: 500, style: 'normal' },
-      { file: '600SemiBold/BarlowCondensed_600SemiBold', name: 'narrow-600', weight: 600, style: 'normal' },
+      {
+        file: '500Medium/BarlowCondensed_500Medium',
+        name: 'narrow-500',
+        weight: 500,
+        style: 'normal',
+        ...ARIAL,
+      },
+      {
+        file: '600SemiBold/BarlowCondensed_600SemiBold',
+        name: 'narrow-600',
+        weight: 600,
+        style: 'normal',
+        ...ARIAL_BOLD,
+      },
     ],
-    fallback: { locals: ['Arial', 'Liberation Sans', 'Arimo'], metrics: 'Helvetica' },
   },
   {
     name: 'Atkinson Hyperlegible',
     folder: 'atkinson-hyperlegible',
     cuts: [
-      { file: '400Regular/AtkinsonHyperlegible_400Regular', name: 'label-400', weight: 400, style: 'normal' },
-      { file: '700Bold/AtkinsonHyperlegible_700Bold', name: 'label-700', weight: 700, style: 'normal' },
+      {
+        file: '400Regular/AtkinsonHyperlegible_400Regular',
+        name: 'label-400',
+        weight: 400,
+        style: 'normal',
+        ...ARIAL,
+      },
+      {
+        file: '700Bold/AtkinsonHyperlegible_700Bold',
+        name: 'label-700',
+        weight: 700,
+        style: 'normal',
+        ...ARIAL_BOLD,
+      },
     ],
-    fallback: { locals: ['Arial', 'Liberation Sans', 'Arimo'], metrics: 'Helvetica' },
   },
 ];
 
@@ -86,8 +141,7 @@ for (const family of FAMILIES) {
     await writeFile(new URL(`${cut.name}.woff2`, target), bytes);
     console.log(`${cut.name}.woff2: ${bytes.byteLength} bytes`);
     rules.push(face(family.name, cut));
-    if (cut.style === 'normal' && cut === family.cuts[0])
-      rules.push(await fallbackFace(family, create(source) as Font));
+    rules.push(await fallbackFace(family.name, cut, create(source) as Font));
   }
 }
 const banner = '/* Written by scripts/siteFonts.ts; change it there. */\n';
@@ -108,13 +162,15 @@ function face(family: string, cut: Cut): string {
 `;
 }
 
-async function fallbackFace(family: Family, font: Font): Promise<string> {
+async function fallbackFace(family: string, cut: Cut, font: Font): Promise<string> {
   const own = font.layout(SAMPLE).advanceWidth / font.unitsPerEm;
-  const scale = own / (await printerWidth(family.fallback.metrics));
+  const scale = own / (await printerWidth(cut.metrics));
   const percent = (units: number): string => `${((units / font.unitsPerEm / scale) * 100).toFixed(2)}%`;
   return `@font-face {
-  font-family: '${family.name} Fallback';
-  src: ${family.fallback.locals.map((name) => `local('${name}')`).join(', ')};
+  font-family: '${family} Fallback';
+  font-style: ${cut.style};
+  font-weight: ${cut.weight};
+  src: ${cut.locals.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${(scale * 100).toFixed(2)}%;
   ascent-override: ${percent(font.ascent)};
   descent-override: ${percent(-font.descent)};

@@ -177,13 +177,23 @@ const byTier = (tier: number, a: SearchRecord, b: SearchRecord): number =>
 /** What holds fewer than this share of the groups that the best holds is left out. */
 const LEAST_COVER = 0.6;
 
-function scored({ texts }: GameIndex, groups: readonly Group[]) {
+/** What a word in the text of a page or example counts towards its cover: they are long, and have every word somewhere. */
+const IN_PASSING = 0.5;
+const LONG_KINDS: ReadonlySet<RecordKind> = new Set(['page', 'example']);
+
+function scored({ texts, records, names }: GameIndex, groups: readonly Group[]) {
   const results = texts
     .search({ combineWith: 'OR', queries: groups.flatMap(({ queries }) => queries) })
     .map(({ id, score, queryTerms, terms }) => {
-      const cover =
-        groups.filter(({ stems }) => queryTerms.some((stem) => stems.has(stem))).length / groups.length;
-      return { at: Number(id), stems: new Set(terms), score: score * cover ** 3, cover };
+      const at = Number(id);
+      const long = LONG_KINDS.has(records[at]!.kind);
+      const named = new Set(long ? names[at]?.flatMap((name) => name.split(' ')) : []);
+      const coverOf = ({ stems }: Group): number => {
+        if (!queryTerms.some((stem) => stems.has(stem))) return 0;
+        return !long || [...stems].some((stem) => named.has(stem)) ? 1 : IN_PASSING;
+      };
+      const cover = groups.reduce((sum, group) => sum + coverOf(group), 0) / groups.length;
+      return { at, stems: new Set(terms), score: score * cover ** 3, cover };
     });
   const best = Math.max(0, ...results.map(({ cover }) => cover));
   return results.filter(({ cover }) => cover >= best * LEAST_COVER);

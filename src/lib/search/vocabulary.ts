@@ -78,5 +78,6 @@ function isAnotherWord(word: string, known: string): boolean {
   if (word.length !== known.length) return false;
   const changed = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
   const swapped = changed.length === 2 && changed[1] === changed[0]! + 1;
-  return !swapped && (word.length <= SHORT || changed[0]! >= word.length - 2);
+  const otherEnding = changed[0]! >= word.length - 2 && changed.at(-1) === word.length - 1;
+  return !swapped && (word.length <= SHORT || otherEnding);
 }

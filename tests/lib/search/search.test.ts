@@ -99,11 +99,32 @@ describe('a guess', () => {
     expect(guess('untis')).toBe('units');
     expect(guess('blasfemy')).toBe('blasphemy');
     expect(guess('sttate')).toBe('state');
+    // In the last syllable too, as long as the last letter is right.
+    expect(guess('blasphery')).toBe('blasphemy');
   });
 
   test('is not made for other words', () => {
     for (const query of ['book', 'generator', 'elimination', 'stake', 'landless', 'dominating'])
       expect(guess(query), query).toBeUndefined();
+  });
+});
+
+describe('a long page', () => {
+  const pages = indexOf([
+    record({ id: 'attack', title: 'Attack', text: 'Units that are hit leave.' }),
+    record({
+      kind: 'page',
+      id: 'log',
+      title: 'What has changed',
+      text: 'You may attack. It was said twice.',
+    }),
+    record({ kind: 'page', id: 'attacking-twice', title: 'Attacking twice', text: 'An essay.' }),
+  ]);
+
+  test('that has all words in passing hides no rule that is about one of them', () => {
+    expect(found(pages, 'attack twice')[0]).toBe('page:attacking-twice');
+    const without = indexOf([...pages.games[0]!.records].slice(0, 2));
+    expect(found(without, 'attack twice')[0]).toBe('rule:attack');
   });
 });
 
