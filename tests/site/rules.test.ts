@@ -9,7 +9,7 @@ import { opensCalculator } from './opensCalculator.ts';
 import { axeFinds } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { BASE, FOLDERS } from './builtSite.ts';
-import { redirects } from './pages.ts';
+import { builtPages, redirects } from './pages.ts';
 
 const GAME = 'a-new-regime';
 const MANUALS = OPEN_GAMES.map(({ id: game }) => {
@@ -74,6 +74,11 @@ describe.each([
       expect(html).not.toMatch(/<script/);
     }
     expect(readFileSync(join(folder, 'sitemap-0.xml'), 'utf8')).not.toContain('/r/');
+  });
+
+  test('shows no number that a condition left behind, where nothing cites a rule', () => {
+    const stray = /<\/(?:div|p|ul|table|figure)>\s*(?:0|NaN|undefined|null|false)\s*</;
+    expect(builtPages(folder).filter((path) => stray.test(read(path) ?? ''))).toEqual([]);
   });
 
   test('has a place for everything that can be cited', () => {
