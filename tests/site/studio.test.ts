@@ -102,6 +102,26 @@ describe('the panel of a state', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('9');
     await expect.poll(() => state(9).getAttribute('aria-label')).toContain('!');
   });
+
+  test('moves a capital, keeps the focus where keys come and go, and is closed by Escape on the board', async () => {
+    await visit('#1.4x5.harbour');
+    await page.locator('.maker .table').hover();
+    await button('Place these').click();
+    const placed = () => page.locator('.placed .plain').allInnerTexts();
+    await expect.poll(async () => (await placed()).length).toBe(4);
+    const [first] = await placed();
+    await openState(1);
+    await expect.poll(() => panel().locator('h2').innerText()).toBe(`1 ${first}`);
+    const to = await panel().getByLabel('Move it to').locator('option').first().innerText();
+    await button('Move the capital').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toBe(`The capital moves from ${first} to ${to}.`);
+    await expect.poll(async () => (await placed())[0]).toBe(to);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('state-panel');
+    await state(1).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel().count()).toBe(0);
+  });
 });
 
 describe('moving a state', () => {
@@ -149,10 +169,13 @@ describe('a broken promise', () => {
     await page.locator('.breaches').waitFor();
     await expect.poll(said).toMatch(/Stonehaven is now under water\..*as promised/s);
     await expect.poll(() => page.locator('.breach-marks .mark').count()).toBeGreaterThan(0);
+    const marked = () => page.evaluate(() => document.activeElement?.getAttribute('data-breach'));
+    // Beside the panel, too, for the list may be out of sight.
+    await page.getByRole('button', { name: /^Not as promised/ }).click();
+    await expect.poll(marked).toBe('1');
+    await page.locator('.sheet').click({ position: { x: 30, y: 30 } });
     await page.locator('.breach-marks .mark').first().click();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-breach')))
-      .toBe('1');
+    await expect.poll(marked).toBe('1');
     const told = () => page.locator('.maker .table').innerText();
     await expect.poll(told).toContain('No way leads from Bramwell');
     await page.locator('.breaches li .keys-row button').first().click();

@@ -109,6 +109,8 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
     (key: number) => root.current?.querySelector<SVGElement>(`.overlay [data-id="${key}"]`)?.focus(),
     [],
   );
+  const showBreach = (number: number) =>
+    root.current?.querySelector<HTMLElement>(`[data-breach="${number}"]`)?.focus();
   const link = choice ? makeBoardLink(choice, here) : err(NO_LINK);
   const pdf = useDownload();
   const takePdf = () => pdf.start('PDF', () => downloadPdf(fileInput()), true);
@@ -150,6 +152,9 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
           <Key off={!view.canRedo} onPress={() => dispatch({ type: 'redo' })}>
             Redo
           </Key>
+          {parts && breaches.length > 0 && (
+            <parts.BreachKey count={breaches.length} onPress={() => showBreach(1)} />
+          )}
         </p>
         {parts && opened ? (
           <parts.StatePanel
@@ -191,14 +196,7 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
               onClose={opened && close}
             />
             {parts && breaches.length > 0 && (
-              <parts.BreachMarks
-                made={shown}
-                plan={drawn.plan}
-                breaches={breaches}
-                onPick={(number) =>
-                  root.current?.querySelector<HTMLElement>(`[data-breach="${number}"]`)?.focus()
-                }
-              />
+              <parts.BreachMarks made={shown} plan={drawn.plan} breaches={breaches} onPick={showBreach} />
             )}
             {parts && cut && <parts.CutLine made={shown} plan={drawn.plan} cut={cut} />}
             {parts && tools && opened?.id !== undefined && !view.trouble && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lockable } from '#lib/board/edit/draft.ts';
 import type { BoardEdit, RollPart } from '#lib/board/edit/edits.ts';
 import { counted } from '#lib/core/counted.ts';
@@ -37,6 +37,11 @@ export function StatePanel({ view, typed, called, dispatch, onGo, onMove, onCut 
   useEffect(() => {
     if (called.current) root.current?.focus();
     called.current = false;
+  });
+  // The key that was pressed may be gone by what it did: the focus stays in the panel, where Escape closes it.
+  const hadFocus = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (hadFocus && !root.current?.contains(document.activeElement)) root.current?.focus();
   });
   const { key, id, name, affiliation } = view;
   const edit = (...edits: readonly BoardEdit[]) => dispatch({ type: 'edited', edits });

@@ -1,5 +1,6 @@
 /* What the page shows only to those who edit, in one file that is fetched with the tools for edits. */
 
+export { BreachKey } from './BreachKey.tsx';
 export { BreachList } from './BreachList.tsx';
 export { BreachMarks } from './BreachMarks.tsx';
 export { CutLine } from './CutLine.tsx';
