@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import type { RuleLinks, Told } from './calculator.ts';
 import { Given } from './Given.tsx';
 import { exactText } from './numbers.ts';
@@ -9,16 +10,20 @@ interface Props {
   readonly heading?: string;
   /** What was set, for where no controls show it. */
   readonly given?: readonly Told[];
+  /** Gets the line of the answer itself. */
+  readonly line?: RefObject<HTMLParagraphElement>;
 }
 
 /** The answer in one large line, what it rounds, and the plot. */
-export function Answer({ view, heading, given }: Props) {
+export function Answer({ view, heading, given, line }: Props) {
   const { headline, lead, measure, plot } = view;
   return (
     <div class="answer">
       <div class="answer-words">
         {heading && <h2 class="kicker">{heading}</h2>}
-        <p class="headline">{headline}</p>
+        <p class="headline" {...(line && { ref: line })}>
+          {headline}
+        </p>
         <p class="lead">
           {lead}{' '}
           {measure && (

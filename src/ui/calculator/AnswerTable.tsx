@@ -1,5 +1,8 @@
 import type { Table } from './view.ts';
 
+/** Letters of a row's head that stay on one line. */
+const SHORT = 16;
+
 /** Figures in rows; it scrolls sideways by itself where the screen is narrow. */
 export function AnswerTable({ caption, head, rows }: Table) {
   return (
@@ -20,7 +23,7 @@ export function AnswerTable({ caption, head, rows }: Table) {
             <tr key={index} class={lit ? 'lit' : undefined} aria-current={lit ? 'true' : undefined}>
               {cells.map((cell, place) =>
                 place === 0 ? (
-                  <th key={place} scope="row">
+                  <th key={place} scope="row" class={cell.length <= SHORT ? 'unbroken' : undefined}>
                     {cell}
                   </th>
                 ) : (

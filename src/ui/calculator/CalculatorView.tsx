@@ -13,6 +13,7 @@ import { numberText, percentText } from './numbers.ts';
 import { RulingSwitches } from './RulingSwitches.tsx';
 import { SetupFields } from './SetupFields.tsx';
 import { Share } from './Share.tsx';
+import { useAway } from './useAway.ts';
 import { useSharedState } from './useSharedState.ts';
 import type { View } from './view.ts';
 
@@ -75,6 +76,10 @@ export function CalculatorView({
       <Reasons view={view} links={frame.links} />
     </section>
   );
+  const line = useRef<HTMLParagraphElement>(null);
+  const away = useAway(line) && frame.alone;
+  const { Picture } = calculator;
+  const picture = Picture && <Picture home={frame.home} setup={setup} onChange={withSetup} />;
   const figures = view.tables.length > 0 && (
     <section key="figures" class="figures" aria-labelledby={`${id}-figures`}>
       <h2 id={`${id}-figures`}>The figures</h2>
@@ -104,7 +109,7 @@ export function CalculatorView({
           </blockquote>
         )}
         <div class={other ? 'answers two' : 'answers'}>
-          <Answer view={view} given={toldOf(setup)} {...(other && { heading: 'First' })} />
+          <Answer view={view} given={toldOf(setup)} line={line} {...(other && { heading: 'First' })} />
           {versus && other && <Answer view={other} given={toldOf(versus)} heading="Second" />}
         </div>
         {other && <p class="difference">{differenceOf(view, other)}</p>}
@@ -114,14 +119,16 @@ export function CalculatorView({
           calculator={calculator}
           frame={frame}
           setup={setup}
+          headline={away && view.headline}
           onChange={withSetup}
           name={versus && 'First'}
         />
-        {versus && (
+        {versus && other && (
           <Controls
             calculator={calculator}
             frame={frame}
             setup={versus}
+            headline={away && other.headline}
             onChange={withVersus}
             name="Second"
           />
@@ -141,8 +148,9 @@ export function CalculatorView({
             <Key onPress={() => change(start)}>Start over</Key>
           </p>
         )}
-        {calculator.Picture && <calculator.Picture home={frame.home} setup={setup} onChange={withSetup} />}
+        {!figures && picture}
         {view.plot ? [reasons, figures] : [figures, reasons]}
+        {figures && picture}
         {frame.alone ? (
           <section aria-labelledby={`${id}-share`} class="needs-scripts">
             <h2 id={`${id}-share`} class="no-print">
@@ -171,10 +179,12 @@ export function CalculatorView({
 interface ControlsProps extends Omit<SetupProps, 'home'> {
   readonly calculator: Calculator;
   readonly frame: Frame;
+  /** The answer once more, where it is out of sight: on a narrow screen it goes along with the numbers. */
+  readonly headline: string | false;
   readonly name: string | undefined;
 }
 
-function Controls({ calculator, frame, setup, onChange, name }: ControlsProps) {
+function Controls({ calculator, frame, setup, headline, onChange, name }: ControlsProps) {
   const now = calculator.rulingsNow?.(setup.inputs) ?? calculator.rulings;
   const rulings = frame.choices.filter((one) => now.includes(one.id));
   const { Editor } = calculator;
@@ -183,6 +193,11 @@ function Controls({ calculator, frame, setup, onChange, name }: ControlsProps) {
   if (Object.keys(setup.rulings).length > 0) unfolded.current = true;
   return (
     <div class="setup" role="group" aria-label={name ? `${name} set-up` : 'Set-up'}>
+      {headline && (
+        <p class="answer-again" aria-hidden="true">
+          <span>{headline}</span>
+        </p>
+      )}
       {name && <h2 class="kicker">{name}</h2>}
       {Editor && <Editor home={frame.home} setup={setup} onChange={onChange} />}
       <SetupFields

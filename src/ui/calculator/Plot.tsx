@@ -18,6 +18,7 @@ export function Plot({ title, bars, fillings }: PlotData) {
   const width = Math.min(slot * 0.82, 22);
   const told = bars.map(({ label, chance }) => `${label}: ${percentText(chance)}`).join('; ');
   const small = bars.length > 8;
+  const many = bars.length > 12;
   return (
     <figure class="plot">
       <figcaption class="kicker">{title}</figcaption>
@@ -41,6 +42,8 @@ export function Plot({ title, bars, fillings }: PlotData) {
         {bars.map(({ label, chance, filling }, index) => {
           const height = (toNumber(chance) / highest) * (FOOT - TOP);
           const middle = slot * (index + 0.5);
+          // Where the screen is narrow every other value has to do, the last one among them.
+          const between = many && (bars.length - 1 - index) % 2 === 1 ? ' between' : '';
           return (
             <g key={index}>
               <rect
@@ -51,10 +54,22 @@ export function Plot({ title, bars, fillings }: PlotData) {
                 height={`${height}%`}
                 fill={filling === 'solid' ? undefined : `url(#${id}-${filling})`}
               />
-              <text class="plot-value" x={`${middle}%`} y={`${FOOT - height}%`} dy="-5" text-anchor="middle">
+              <text
+                class={`plot-value${between}`}
+                x={`${middle}%`}
+                y={`${FOOT - height}%`}
+                dy="-5"
+                text-anchor="middle"
+              >
                 {small ? percentText(chance, 0).replace(/.%$/, '') : percentText(chance)}
               </text>
-              <text class="plot-label" x={`${middle}%`} y={`${FOOT}%`} dy="18" text-anchor="middle">
+              <text
+                class={`plot-label${between}`}
+                x={`${middle}%`}
+                y={`${FOOT}%`}
+                dy="18"
+                text-anchor="middle"
+              >
                 {label}
               </text>
             </g>

@@ -71,13 +71,13 @@ export const actionDiceExplorer: Calculator = {
       tables: [
         {
           caption: 'The best die, best first',
-          head: ['Faces', 'Of eight', 'Chance', 'Exactly', 'This or better'],
+          head: ['Faces', 'Chance', 'Exactly', 'This or better', 'Of eight'],
           rows: ranks.map(({ faces, chance, orBetter }) => ({
             cells: [
               capital(facesText(faces)),
-              String(faces.length),
               ...chanceCells(chance),
               percentText(orBetter, 2),
+              String(faces.length),
             ],
           })),
         },

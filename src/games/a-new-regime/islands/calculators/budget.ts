@@ -200,7 +200,7 @@ function basket({ outfit, units, cards, conditions, remodels, from, to, rerolls 
 const helpless = (exchanges: number): string =>
   exchanges === 0
     ? `You have no ${BANK_RATE} tokens to spare for the bank.`
-    : `That is so even after ${counted(exchanges, 'exchange')} at the bank.`;
+    : `So many are missing even after ${counted(exchanges, 'exchange')} at the bank.`;
 
 const times = (price: Tokens, by: number): Tokens => ({
   militaristic: price.militaristic * by,
