@@ -22,6 +22,7 @@ import { DEFAULT_SITE } from '#site/address.ts';
 import { readWorld } from '#site/readWorld.ts';
 import { failed, wrongUsage, type Command, type Stop } from './command.ts';
 import { makeBoardFile as makeSheetFile } from './makeBoardFile.ts';
+import { mapWarnings } from './mapWarnings.ts';
 import { MAP_OPTIONS, parseMapRequest, type MapRequest } from './mapRequest.ts';
 import { optionsHelp, parseOptions } from './options.ts';
 import { inFolder } from './target.ts';
@@ -78,7 +79,8 @@ export const mapOfANewRegime: Command = {
     const written = writeWhole(path, content.value);
     if (!written.ok) return written;
     const facts = `${counted(report.states, 'state')} of ${report.found}, ${counted(report.straits, 'sea route')}`;
-    await io.print(`${path}: ${facts}\n${report.notes.map((note) => `  ${note}\n`).join('')}`);
+    const notes = [...report.notes, ...mapWarnings(board).map((warning) => `Warning: ${warning}`)];
+    await io.print(`${path}: ${facts}\n${notes.map((note) => `  ${note}\n`).join('')}`);
     return ok(undefined);
   },
 };

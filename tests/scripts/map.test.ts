@@ -31,6 +31,39 @@ describe('realm map a-new-regime', () => {
     expect(out.split('\n').filter((line) => /^\d,[ABCD],/.test(line))).toHaveLength(4);
   });
 
+  it('warns of what a map cannot give', async () => {
+    const file = join(folder, 'two.geojson');
+    const square = (x: number, y: number) => ({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [x, y],
+          [x + 1, y],
+          [x + 1, y + 1],
+          [x, y + 1],
+          [x, y],
+        ],
+      ],
+    });
+    writeFileSync(
+      file,
+      JSON.stringify({ type: 'GeometryCollection', geometries: [square(0, 0), square(1, 0.97)] }),
+    );
+    const { exit, out } = await map('--file', file, '--out', join(folder, 'two.json'));
+    expect(exit).toBe(0);
+    expect(out).toContain('Warning: 4 capitals cannot stand 3 steps apart');
+  });
+
+  it('makes of a comb finer than any pen a board whose file opens again', async () => {
+    const file = join(folder, 'comb.geojson');
+    const teeth = Array.from({ length: 8000 }, (_, k) => [k / 1000, 41 + (k % 2) * 4]);
+    const comb = [[0, 40], ...teeth, [8, 40], [0, 40]];
+    writeFileSync(file, JSON.stringify({ type: 'Polygon', coordinates: [comb] }));
+    const out = join(folder, 'comb.json');
+    expect((await map('--file', file, '--out', out)).exit).toBe(0);
+    expect(parseBoardFile(readFileSync(out, 'utf8'))).toMatchObject({ ok: true });
+  });
+
   it.each<[readonly string[], string]>([
     [[], 'The map comes from one of --world, --file and --list, but none of them is given.'],
     [['--world', 'europe', '--list', 'x'], 'but --world and --list are given.'],

@@ -14,7 +14,7 @@ import { RANGES, SPACINGS } from './settings.ts';
 
 /** More states than on any map of the world. */
 const MOST_STATES = 1000;
-const MOST_RINGS = 500;
+const MOST_RINGS = 4000;
 
 const text = (most: number) => {
   const message = `a text of 1 to ${most} characters`;

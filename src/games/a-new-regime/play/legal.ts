@@ -11,7 +11,8 @@ const LISTERS: ReadonlyMap<Moment, readonly Lister[]> = listersByMoment();
 
 /**
  * All legal actions of whoever is to act, in a fixed order; none when the game is over. Left out, and only validated,
- * are offers between regimes, prophecies with several guesses, and most splits of False Profit over several players.
+ * are offers between regimes, prophecies with several guesses, and most splits of False Profit over several players. A swap is listed once, with the
+ * lower number first.
  */
 export function legalActions(state: GameState): readonly Action[] {
   const legal: Action[] = [];

@@ -16,11 +16,11 @@ import { thinStates } from './grid/thinStates.ts';
 import { dropSpecks, joinCorners, type SpeckLimits } from './grid/tidyGrid.ts';
 import type { MapShape, MapShapes, RawArea } from './mapShape.ts';
 import { nameShapes } from './nameShapes.ts';
-import { outlineStates, type StateOutline } from './outlineStates.ts';
+import { outlineStates, type OutlineOptions, type Outlines, type StateOutline } from './outlineStates.ts';
 import type { ProjectionName } from './project/projection.ts';
 import { projectShapes } from './project/projectShapes.ts';
 import { thinCorners } from './thinCorners.ts';
-import { proposeStraits } from './proposeStraits.ts';
+import { proposeStraits, type ProposedStraits } from './proposeStraits.ts';
 import type { Arc } from './trace/traceArcs.ts';
 
 /** A board to lay a map on. */
@@ -109,10 +109,13 @@ export function importMap(
   // States of few cells could in theory be lost where corners are joined.
   if (presentLabels(grid, members.length).length < members.length) return err(TANGLED);
   progress('Tracing the outlines', 0.75);
-  const outlines = outlineStates(grid, members.length);
-  progress('Looking for sea routes', 0.9);
-  const wanted = wantedRoutes(source.routes ?? [], members, outlines.arcs);
-  const straits = proposeStraits(grid, meetings, outlines, wanted);
+  const drawing = (how: Omit<OutlineOptions, 'tolerance'>): Drawing => {
+    const outlines = outlineStates(grid, members.length, { ...how, tolerance: options.gap });
+    progress('Looking for sea routes', 0.9);
+    const wanted = wantedRoutes(source.routes ?? [], members, outlines.arcs);
+    return { outlines, wanted, ...proposeStraits(grid, meetings, outlines, wanted) };
+  };
+  const { outlines, wanted, straits } = fewestParts(drawing);
   for (const [i, j] of wanted) {
     if (straits.some(({ a, b }) => (a === i && b === j) || (a === j && b === i))) continue;
     const [one, other] = [i, j].map(
@@ -170,6 +173,32 @@ export function importMap(
   };
   progress('Done', 1);
   return ok({ draft, report });
+}
+
+/** A map in outlines, with its sea routes and in how many parts it is with them. */
+interface Drawing extends ProposedStraits {
+  readonly outlines: Outlines;
+  /** Pairs of states that the source wants to be joined over water. */
+  readonly wanted: readonly (readonly [number, number])[];
+}
+
+/** Ways to draw a map, the plainest first: with corners for more sea routes, then with every causeway as a border. */
+const WAYS = [
+  {},
+  { cornerEvery: 6 },
+  { cornerEvery: 2 },
+  { cornerEvery: 6, keepCauseways: true },
+] as const satisfies readonly Omit<OutlineOptions, 'tolerance'>[];
+
+/** The first way to draw a map that makes one whole of it; where none does, the one that leaves the fewest parts. */
+function fewestParts(draw: (how: (typeof WAYS)[number]) => Drawing): Drawing {
+  let best = draw(WAYS[0]);
+  for (const how of WAYS.slice(1)) {
+    if (best.parts === 1) return best;
+    const other = draw(how);
+    if (other.parts < best.parts) best = other;
+  }
+  return best;
 }
 
 /** Outlines so long, in degrees or in millimetres on the board, are none: random numbers, or rings put together wrongly. */

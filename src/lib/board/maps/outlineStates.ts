@@ -3,8 +3,10 @@ import { containsPoint, signedArea } from '#lib/geometry/polygon.ts';
 import type { Point } from '#lib/geometry/point.ts';
 import { milli } from '../edit/traceLand.ts';
 import type { LabelGrid } from './grid/labelGrid.ts';
+import { contractArcs } from './trace/contractArcs.ts';
 import { joinRings } from './trace/joinRings.ts';
 import { simplifyArcs } from './trace/simplifyArcs.ts';
+import { splitCoasts } from './trace/splitCoasts.ts';
 import { traceArcs, type Arc } from './trace/traceArcs.ts';
 
 /** A state's land on the board, millimetres. */
@@ -28,12 +30,28 @@ export interface Outlines {
 
 /** How far a line may stray from the cells, in cells: steps of the raster vanish, what a pen can draw stays. */
 const TOLERANCE = 1.1;
+/** Where borders meet in a point, the cells make one of up to so many sides of it. */
+const LEAST_SIDES = 2;
 /** How near to the best place a centre has to be, millimetres. */
 const PRECISION = 0.3;
 
+/** How outlines are drawn. */
+export interface OutlineOptions {
+  /** Borders up to so long are none, millimetres; never below two cells, which is what the raster makes of a point. */
+  readonly tolerance: number;
+  /** Whether such a border stays where nothing but it parts two waters. */
+  readonly keepCauseways?: boolean;
+  /** How far apart corners of a coast may be, for sea routes to begin at, millimetres; left out: as far as it is straight. */
+  readonly cornerEvery?: number;
+}
+
 /** Turns labels 1 to `count`, each with at least one cell, into outlines that share their corners. */
-export function outlineStates(grid: LabelGrid, count: number): Outlines {
-  const arcs = simplifyArcs(traceArcs(grid), TOLERANCE * grid.cell);
+export function outlineStates(grid: LabelGrid, count: number, options: OutlineOptions): Outlines {
+  const { tolerance, keepCauseways = false, cornerEvery } = options;
+  const most = Math.max(LEAST_SIDES, Math.floor(tolerance / grid.cell));
+  const contracted = contractArcs(traceArcs(grid), { most, cell: grid.cell, keepCauseways });
+  const simple = simplifyArcs(contracted, TOLERANCE * grid.cell);
+  const arcs = cornerEvery === undefined ? simple : splitCoasts(simple, cornerEvery);
   const states = joinRings(arcs, count)
     .slice(1)
     .map(({ land, holes }): StateOutline => {

@@ -12,6 +12,12 @@ export interface ProposedStrait {
   readonly line: readonly [Point, Point];
 }
 
+export interface ProposedStraits {
+  readonly straits: readonly ProposedStrait[];
+  /** In how many parts the map still is. */
+  readonly parts: number;
+}
+
 /** Pairs of coast corners that are tried for one route. */
 const TRIES = 300;
 /** Corners of a coast that are looked at, the nearest to the crossing first. */
@@ -26,7 +32,7 @@ export function proposeStraits(
   meetings: Meetings,
   { states, arcs }: Outlines,
   wanted: readonly (readonly [number, number])[],
-): ProposedStrait[] {
+): ProposedStraits {
   const part = states.map((_, state) => state);
   const rootOf = (state: number): number => {
     let root = state;
@@ -67,7 +73,10 @@ export function proposeStraits(
     straits.push({ a: i, b: j, line });
     part[rootOf(i)] = rootOf(j);
   }
-  return straits.sort((p, q) => p.a - q.a || p.b - q.b);
+  return {
+    straits: straits.sort((p, q) => p.a - q.a || p.b - q.b),
+    parts: part.filter((root, state) => root === state).length,
+  };
 }
 
 /** For each state the corners of its coasts, but for those where a border begins. */

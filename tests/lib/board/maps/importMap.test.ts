@@ -44,12 +44,66 @@ describe('maps whose borders do not meet exactly', () => {
             if (y + 1 < high) wanted.push([`${x}/${y}`, `${x}/${y + 1}`].sort().join('-'));
           }
         }
-        // Where four fields meet, two that lie across from each other may come to touch for a hair's breadth.
+        // Where four fields do not quite meet, two that lie across from each other may touch for a hair's breadth.
         const long = { ...board, borders: board.borders.filter(({ mm }) => mm > 2.5) };
         expect(bordersOf(long)).toEqual(wanted.sort());
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('states that meet in a mere point', () => {
+  const net = (wide: number, high: number, some: (x: number, y: number) => boolean, west = 3): string =>
+    collection(
+      ...Array.from({ length: wide * high }, (_, k) => [k % wide, Math.floor(k / wide)] as const)
+        .filter(([x, y]) => some(x, y))
+        .map(([x, y]) => named(`${x}/${y}`, polygon(square(west + x, 40 + y)))),
+    );
+
+  test.each([2, 3, 4, 5, 6])('are no neighbours in a net of squares %i wide', (wide) => {
+    const wanted: string[] = [];
+    for (let y = 0; y < 4; y++) {
+      for (let x = 0; x < wide; x++) {
+        if (x + 1 < wide) wanted.push(`${x}/${y}-${x + 1}/${y}`);
+        if (y < 3) wanted.push(`${x}/${y}-${x}/${y + 1}`);
+      }
+    }
+    for (const west of [3, 300_000]) {
+      const made = layText(net(wide, 4, () => true, west));
+      if (!made.ok) throw new Error(made.error.message);
+      expect(validateBoard(made.value.board, 0)).toEqual([]);
+      expect(bordersOf(made.value.board)).toEqual(wanted.sort());
+    }
+  });
+
+  test('are neighbours of the next two alone where twelve meet at the pole', () => {
+    const wedges = Array.from({ length: 12 }, (_, k) => {
+      const [west, east] = [30 * k - 180, 30 * k - 150];
+      return named(
+        String.fromCharCode(65 + k),
+        polygon([
+          [west, 60],
+          [east, 60],
+          [east, 90],
+          [west, 90],
+          [west, 60],
+        ]),
+      );
+    });
+    const made = layText(collection(...wedges));
+    if (!made.ok) throw new Error(made.error.message);
+    expect(validateBoard(made.value.board, 0)).toEqual([]);
+    expect(bordersOf(made.value.board)).toEqual('A-B A-L B-C C-D D-E E-F F-G G-H H-I I-J J-K K-L'.split(' '));
+  });
+
+  test('are joined by sea routes on a chequered map', () => {
+    const made = layText(net(5, 5, (x, y) => (x + y) % 2 === 0));
+    if (!made.ok) throw new Error(made.error.message);
+    const { board } = made.value;
+    expect(validateBoard(board, 0)).toEqual([]);
+    expect(bordersOf(board)).toEqual([]);
+    expect(bordersOf(board, 'strait')).toHaveLength(12);
   });
 });
 

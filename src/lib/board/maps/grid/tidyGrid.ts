@@ -87,7 +87,16 @@ export interface SpeckLimits {
   readonly state: number;
   /** Lakes below this are filled in; mm². */
   readonly lake: number;
+  /** Islets, exclaves and lakes at most, of which the largest stay (default 1,500). */
+  readonly most?: number;
 }
+
+/** Islets, exclaves and lakes that a map has at most. */
+const MOST_PIECES = 1500;
+
+/** The size, in cells, that pieces need for at most so many to be left. */
+const leastOfMost = (pieces: readonly Piece[], most: number): number =>
+  pieces.length <= most ? 0 : 1 + pieces.map(({ size }) => size).sort((p, q) => q - p)[most]!;
 
 /** What went. */
 export interface Specks {
@@ -97,11 +106,28 @@ export interface Specks {
   readonly states: readonly number[];
 }
 
+/** Rounds of dropping, and what may go in one without need for another. */
+const ROUNDS = 9;
+const FEW = 500;
+
 /**
  * Drops what is too small to draw: into the water where it lies alone, to the neighbour with whom it shares most where
- * it has one.
+ * it has one. Where very much goes at once, islets and ponds side by side may only have changed places: then it is looked
+ * again, at waters and at land in turn.
  */
 export function dropSpecks(grid: LabelGrid, limits: SpeckLimits): Specks {
+  let pieces = 0;
+  const states = new Set<number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const dropped = dropOnce(grid, limits, round === 0 ? 'all' : round % 2 === 1 ? 'water' : 'land');
+    pieces += dropped.pieces;
+    for (const label of dropped.states) states.add(label);
+    if (dropped.pieces <= FEW && round % 2 === 0) break;
+  }
+  return { pieces, states: [...states] };
+}
+
+function dropOnce(grid: LabelGrid, limits: SpeckLimits, what: 'all' | 'water' | 'land'): Specks {
   const { labels, cell } = grid;
   const { of, list } = findPieces(grid);
   const perCell = cell * cell;
@@ -114,14 +140,14 @@ export function dropSpecks(grid: LabelGrid, limits: SpeckLimits): Specks {
     if (known === undefined || size > list[known]!.size) largest.set(label, piece);
   });
   const gone = new Set([...total].flatMap(([label, size]) => (size * perCell < limits.state ? [label] : [])));
+  const isExtra = ({ label, sea }: Piece, index: number): boolean =>
+    label === 0 ? !sea : largest.get(label) !== index;
+  const least = leastOfMost(list.filter(isExtra), limits.most ?? MOST_PIECES);
   let pieces = 0;
   const becomes = list.map((piece, index) => {
-    const area = piece.size * perCell;
-    const goes =
-      piece.label === 0
-        ? !piece.sea && area < limits.lake
-        : gone.has(piece.label) || (largest.get(piece.label) !== index && area < limits.piece);
-    if (!goes) return piece.label;
+    const limit = Math.max(least, (piece.label === 0 ? limits.lake : limits.piece) / perCell);
+    if (what !== 'all' && (what === 'water') !== (piece.label === 0)) return piece.label;
+    if (!gone.has(piece.label) && !(isExtra(piece, index) && piece.size < limit)) return piece.label;
     pieces++;
     let best = 0;
     let most = 0;

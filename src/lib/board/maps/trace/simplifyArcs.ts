@@ -16,7 +16,7 @@ export function simplifyArcs(arcs: readonly Arc[], tolerance: number): Arc[] {
     const bad = new Set([
       ...collapsed(arcs, lines),
       ...coinciding(arcs, lines),
-      ...crossingPairs(segmentsOf(arcs, lines)),
+      ...crossingPairs(segmentsOf(arcs, (_, index) => lines[index]!)),
     ]);
     if (bad.size === 0) break;
     for (const index of bad) {
@@ -38,17 +38,30 @@ function collapsed(arcs: readonly Arc[], lines: readonly (readonly Point[])[]): 
 
 /** Lines that have a side in common. */
 function coinciding(arcs: readonly Arc[], lines: readonly (readonly Point[])[]): number[] {
-  const owner = new Map<string, number>();
+  /** Sides by the sum of their ends, which few others have. */
+  const owners = new Map<number, OwnedSegment[]>();
   const bad: number[] = [];
-  for (const { index, p, q } of segmentsOf(arcs, lines)) {
-    const forth = `${p[0]},${p[1]},${q[0]},${q[1]}`;
-    const other = owner.get(forth);
-    if (other !== undefined) bad.push(other, index);
-    owner.set(forth, index);
-    owner.set(`${q[0]},${q[1]},${p[0]},${p[1]}`, index);
+  for (const segment of segmentsOf(arcs, (_, index) => lines[index]!)) {
+    const { p, q, index } = segment;
+    const key = (p[0] + q[0]) * SPREAD + p[1] + q[1];
+    const known = owners.get(key);
+    if (known === undefined) {
+      owners.set(key, [segment]);
+      continue;
+    }
+    for (const other of known) {
+      if ((isSame(other.p, p) && isSame(other.q, q)) || (isSame(other.p, q) && isSame(other.q, p)))
+        bad.push(other.index, index);
+    }
+    known.push(segment);
   }
   return bad;
 }
+
+/** More millimetres than any board is high. */
+const SPREAD = 65_536;
+
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** A side of a line, with the line that it belongs to. */
 export interface OwnedSegment {
@@ -57,9 +70,14 @@ export interface OwnedSegment {
   readonly q: Point;
 }
 
-function segmentsOf(arcs: readonly Arc[], lines: readonly (readonly Point[])[]): OwnedSegment[] {
-  return arcs.flatMap(({ closed }, index) => {
-    const line = lines[index]!;
+/** All sides of lines, each with the place of its arc. */
+export function segmentsOf(
+  arcs: readonly Arc[],
+  lineOf: (arc: Arc, index: number) => readonly Point[],
+): OwnedSegment[] {
+  return arcs.flatMap((arc, index) => {
+    const { closed } = arc;
+    const line = lineOf(arc, index);
     const segments: OwnedSegment[] = [];
     for (let k = 1; k < line.length; k++) segments.push({ index, p: line[k - 1]!, q: line[k]! });
     if (closed) segments.push({ index, p: line.at(-1)!, q: line[0]! });
