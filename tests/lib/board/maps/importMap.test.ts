@@ -54,27 +54,37 @@ describe('maps whose borders do not meet exactly', () => {
 });
 
 describe('states that meet in a mere point', () => {
-  const net = (wide: number, high: number, some: (x: number, y: number) => boolean, west = 3): string =>
+  const net = (
+    wide: number,
+    high: number,
+    [west, south]: readonly number[],
+    some = (_: number) => true,
+  ): string =>
     collection(
       ...Array.from({ length: wide * high }, (_, k) => [k % wide, Math.floor(k / wide)] as const)
-        .filter(([x, y]) => some(x, y))
-        .map(([x, y]) => named(`${x}/${y}`, polygon(square(west + x, 40 + y)))),
+        .filter(([x, y]) => some(x + y))
+        .map(([x, y]) => named(`${x}/${y}`, polygon(square(west! + x, south! + y)))),
     );
 
-  test.each([2, 3, 4, 5, 6])('are no neighbours in a net of squares %i wide', (wide) => {
+  test.each([
+    [5, 4, [10, 50]],
+    [5, 4, [3, 60]],
+    [6, 4, [10, 50]],
+    [6, 5, [0, 40]],
+    [6, 5, [3, 60]],
+    [5, 4, [300_000, 300_000]],
+  ])('are no neighbours in a net of %i by %i squares from %j', (wide, high, corner) => {
     const wanted: string[] = [];
-    for (let y = 0; y < 4; y++) {
+    for (let y = 0; y < high; y++) {
       for (let x = 0; x < wide; x++) {
         if (x + 1 < wide) wanted.push(`${x}/${y}-${x + 1}/${y}`);
-        if (y < 3) wanted.push(`${x}/${y}-${x}/${y + 1}`);
+        if (y + 1 < high) wanted.push(`${x}/${y}-${x}/${y + 1}`);
       }
     }
-    for (const west of [3, 300_000]) {
-      const made = layText(net(wide, 4, () => true, west));
-      if (!made.ok) throw new Error(made.error.message);
-      expect(validateBoard(made.value.board, 0)).toEqual([]);
-      expect(bordersOf(made.value.board)).toEqual(wanted.sort());
-    }
+    const made = layText(net(wide, high, corner));
+    if (!made.ok) throw new Error(made.error.message);
+    expect(validateBoard(made.value.board, 0)).toEqual([]);
+    expect(bordersOf(made.value.board)).toEqual(wanted.sort());
   });
 
   test('are neighbours of the next two alone where twelve meet at the pole', () => {
@@ -98,7 +108,7 @@ describe('states that meet in a mere point', () => {
   });
 
   test('are joined by sea routes on a chequered map', () => {
-    const made = layText(net(5, 5, (x, y) => (x + y) % 2 === 0));
+    const made = layText(net(5, 5, [3, 40], (sum) => sum % 2 === 0));
     if (!made.ok) throw new Error(made.error.message);
     const { board } = made.value;
     expect(validateBoard(board, 0)).toEqual([]);
