@@ -129,6 +129,10 @@ describe('declaring', () => {
     expect(prove(early, A, 'surplus').reason).toBe('Not every player has had a turn.');
   });
 
+  test('Fear Tactics needs a rival who has tried at all', () => {
+    expect(proved(holding('fear-tactics'), 'fear-tactics')).toBe(false);
+  });
+
   test('Divide and Conquer finds nothing to cut off where a rival has no state', () => {
     const lands = { 4: { holder: null }, 8: { holder: null } };
     expect(proved(holding('divide-and-conquer', { lands }), 'divide-and-conquer')).toBe(false);
@@ -310,6 +314,11 @@ describe('deeds', () => {
     expect(end({ lands: { 4: { affiliation: 'religious' } } })).toBe(4);
     const shot = acting('mental-cleanse', { outfits: mine('militaristic', 0) });
     expect(progress(does(rolling(shot, '1'), go)).sullied).toBe(false);
+    const armed = end(
+      { tokens: { [A]: { militaristic: 2 } } },
+      { type: 'buy-outfit', state: 0, affiliation: 'militaristic', units: 1 },
+    );
+    expect(armed).toBe(4);
     const passing = end(
       { tokens: { [A]: { religious: 2 } } },
       { type: 'buy-outfit', state: 0, affiliation: 'religious', units: 1 },
@@ -327,6 +336,7 @@ describe('deeds', () => {
     };
     expect(buy({})).toEqual([1]);
     expect(buy({ regime: B })).toEqual([]);
+    expect(buy({ state: 2 })).toEqual([]);
     expect(buy({ turn: 1 })).toEqual([]);
     expect(buy(null)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, type GameState } from '#games/a-new-regime/play/index.ts';
 import type { Affiliation } from '#games/a-new-regime/vocabulary.ts';
-import { A, B, C, does, people, position, refusal, rolling, type Wanted } from './position.ts';
+import { A, B, C, does, eventsOf, people, position, refusal, rolling, type Wanted } from './position.ts';
 
 const go = { type: 'imperialize', outfit: 0 } as const;
 const take = { type: 'take-control' } as const;
@@ -29,7 +29,13 @@ describe('rolling and picking', () => {
   });
 
   test('a single die is carried out at once', () => {
-    expect(people(does(rolling(at1('militaristic'), '1'), go), 1)).toEqual([2, 0]);
+    const shot = rolling(at1('militaristic'), '1');
+    expect(people(does(shot, go), 1)).toEqual([2, 0]);
+    expect(eventsOf(shot, go)).toContainEqual({
+      ...{ type: 'population-changed', state: 1 },
+      before: { loyal: 3, unloyal: 0 },
+      after: { loyal: 2, unloyal: 0 },
+    });
   });
 
   test('only with an outfit of yours, and once a turn', () => {
@@ -57,6 +63,12 @@ describe('rolling and picking', () => {
 });
 
 describe('what a turn notes of a state', () => {
+  test('a state is obliterated when nobody is left there, and not before', () => {
+    const deeds = (state: GameState) => does(rolling(state, '2'), go).regimes[A]!.deeds.obliterated;
+    const own = (loyal: number) => deeds(at1('militaristic', { holder: A, loyal, unloyal: 0 }));
+    expect([own(2), own(3)]).toEqual([1, 0]);
+  });
+
   test('unrest of others and elsewhere stays when somebody brings a state into chaos anew', () => {
     const before = [
       { state: 1, regime: A, method: 'convert', turn: 1 },
