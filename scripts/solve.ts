@@ -23,7 +23,7 @@ Tasks:
   book [N]         the opening book of 5x5, in at most N minutes of processor time
   book --check [N] takes N positions of each kind, and tells which share of them
                    the page's own search proves, and in what time; fails if one
-                   that the program can meet by its own play is not proved
+                   that its own play meets within six actions is not proved
   verify           plays 1,000 won positions of 5x5 on: none may be given away
 
 What agrees with the results that are kept is not written again. With --check the

@@ -56,8 +56,8 @@ export function makeBook(minutes: number): void {
   }
 
   try {
-    walkBook(kernel, SIZE, entryOf, WHOLE_PLIES - 1);
-    console.log(`${kept.size} positions serve who keeps to the book`);
+    const served = walkBook(kernel, SIZE, entryOf, WHOLE_PLIES - 1).size;
+    console.log(`${served} positions serve who keeps to the book, or come up within three actions`);
     for (const { node, guess } of stillUnknown()) entryOf(node, guess);
   } catch (error) {
     if (error !== STOPPED) throw error;

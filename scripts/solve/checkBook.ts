@@ -9,6 +9,7 @@ import {
   type Side,
 } from '#games/nomads-threat/index.ts';
 import type { Book } from '#games/nomads-threat/search/book.ts';
+import { OWN_PLIES } from '#games/nomads-threat/search/bookWalk.ts';
 import { openingBook } from '#games/nomads-threat/search/openingBook.ts';
 import { openStream } from '#lib/random/stream.ts';
 import { PAGE } from './page.ts';
@@ -24,7 +25,7 @@ type Draw = (game: number, actions: number) => Position | undefined;
 /**
  * Takes positions of play at random, and of play in which one side is the program that keeps to the book, and tells which
  * share of them the page's own search proves, and in what time: each by itself, with an empty table. Gives how many of
- * the second kind it does not prove.
+ * the second kind it does not prove as far as the book goes, which must be none.
  */
 export async function checkBook(positions: number): Promise<number> {
   const book = await openingBook(DEFAULT_SETTINGS);
@@ -80,7 +81,7 @@ function checkAll(fresh: () => Searcher, positions: number, draw: Draw): number 
     }
     if (found.length === 0) continue;
     const sure = found.filter(({ exact }) => exact);
-    unproved += found.length - sure.length;
+    if (actions <= OWN_PLIES) unproved += found.length - sure.length;
     const quick = sure.filter(({ seconds }) => seconds <= A_SECOND);
     const nodes = found.map((one) => one.nodes).toSorted((a, b) => a - b);
     const percent = (part: readonly unknown[]): string =>
