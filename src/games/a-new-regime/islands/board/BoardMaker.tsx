@@ -27,7 +27,6 @@ import { useAddress } from './useAddress.ts';
 import { useBoardFiles } from './useBoardFiles.ts';
 import { useDownload } from './useDownload.ts';
 import { useHere } from './useHere.ts';
-import { useInSight } from './useInSight.ts';
 import { useMaker } from './useMaker.ts';
 import { useStudio } from './useStudio.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -133,7 +132,6 @@ export function BoardMaker({ site, siteIsSet, base, edition, rulingAddress }: Pr
       : undefined;
   const told =
     parts && state.said.edited ? `${state.said.text} ${parts.breachSentence(breaches)}` : state.said.text;
-  useInSight(root, opened?.key);
   const close = () => dispatch({ type: 'closed' });
   const page = `${drawn.plan.paper}-${drawn.plan.orientation}`;
   return (

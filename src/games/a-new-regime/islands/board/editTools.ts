@@ -11,6 +11,7 @@ export { draftOf } from '#lib/board/edit/draft.ts';
 export { rollSpec } from '../../board/spec.ts';
 export { applyEdit } from '#lib/board/edit/edits.ts';
 export { editSentence, movedBy } from './editSentence.ts';
+export { moveCapital, placeCapital, placeCapitals, removeCapital } from './placeCapital.ts';
 export { readBoardFile } from './readBoardFile.ts';
 export { labelBoxes, tokenPlaces } from './tokenPlaces.ts';
 export { openedName, workText } from './workFile.ts';

@@ -5,7 +5,6 @@ import type { MakerAction } from './makerActions.ts';
 import { makeEdits, moveTo, outcome, say } from './makerSteps.ts';
 import { momentOf, placedOn, type MakerState } from './makerState.ts';
 import { openLink, refuseLink } from './openLink.ts';
-import { moveCapital, placeCapital, placeCapitals, removeCapital } from './placeCapital.ts';
 import { lookSentence, stateSentence } from './sentences.ts';
 import { leaveField, typeField } from './typeField.ts';
 
@@ -67,13 +66,13 @@ export function reduceMaker(state: MakerState, action: MakerAction): MakerState 
             'All changes are taken back.',
           );
     case 'placed':
-      return placeCapital(state, action.key);
+      return state.tools!.placeCapital(state, action.key);
     case 'removed':
-      return removeCapital(state, action.key);
+      return state.tools!.removeCapital(state, action.key);
     case 'capitalMoved':
-      return moveCapital(state, action.from, action.to);
+      return state.tools!.moveCapital(state, action.from, action.to);
     case 'placedAll':
-      return placeCapitals(state, action.keys);
+      return state.tools!.placeCapitals(state, action.keys);
     case 'equipped':
       return { ...state, tools: action.tools };
     case 'linkFailed':

@@ -17,6 +17,7 @@ import { LockKey } from './LockKey.tsx';
 import { freshSalt } from './freshSalt.ts';
 import type { StateView } from './projectState.ts';
 import { ShapeTools, type Cut } from './ShapeTools.tsx';
+import { useInSight } from './useInSight.ts';
 
 interface Props {
   readonly view: StateView;
@@ -44,6 +45,7 @@ export function StatePanel({ view, typed, called, dispatch, onGo, onMove, onCut 
     if (hadFocus && !root.current?.contains(document.activeElement)) root.current?.focus();
   });
   const { key, id, name, affiliation } = view;
+  useInSight(root, key);
   const edit = (...edits: readonly BoardEdit[]) => dispatch({ type: 'edited', edits });
   const close = () => {
     dispatch({ type: 'closed' });

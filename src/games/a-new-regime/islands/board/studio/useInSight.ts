@@ -8,12 +8,13 @@ const MARGIN = 8;
  * On a small screen the panel of a state lies over the foot of the screen. Then the page scrolls, as far as it must, so
  * that the board is seen above it: all of it with the keys below, or else the open state.
  *
- * @param key the state whose panel is open, if any
+ * @param inside the panel
+ * @param key the state that it is about
  */
-export function useInSight(root: RefObject<HTMLElement>, key: number | undefined): void {
+export function useInSight(inside: RefObject<HTMLElement>, key: number): void {
   useLayoutEffect(() => {
-    if (key === undefined) return;
-    const find = (what: string) => root.current?.querySelector<HTMLElement | SVGElement>(what);
+    const maker = inside.current?.closest('.maker');
+    const find = (what: string) => maker?.querySelector<HTMLElement | SVGElement>(what);
     const [panel, frame, keys] = [find('.controls'), find('.sheet-frame'), find('.at-hand')];
     const state = find(`.overlay [data-id="${key}"]`);
     if (!(panel instanceof HTMLElement) || !frame || !keys || !state) return;
