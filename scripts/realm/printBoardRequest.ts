@@ -255,9 +255,9 @@ function parseLook(values: Values, switches: GivenOptions['switches']): Result<B
 
 export async function pdfTarget(out: string | undefined): Promise<Result<Target, Stop>> {
   const target = await chooseTarget({ out, format: out === '-' ? 'pdf' : undefined, many: false });
-  return target.ok && target.value.format !== 'pdf'
-    ? badValue('out', out ?? '', 'a file ending with .pdf, a folder ending with /, or - for standard output')
-    : target;
+  return target.ok && target.value.format === 'pdf'
+    ? target
+    : badValue('out', out ?? '', 'a file ending with .pdf, a folder ending with /, or - for standard output');
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -59,7 +59,7 @@ describe('realm map a-new-regime', () => {
     const file = join(folder, 'comb.geojson');
     const teeth = Array.from({ length: 8000 }, (_, k) => [k / 1000, 41 + (k % 2) * 4]);
     const comb = [[0, 40], ...teeth, [8, 40], [0, 40]];
-    const geometries = [{ type: 'Polygon', coordinates: [comb] }, square(9, 40), square(10, 41)];
+    const geometries = [{ type: 'Polygon', coordinates: [comb] }, square(9, 40), square(13, 44)];
     writeFileSync(file, JSON.stringify({ type: 'GeometryCollection', geometries }));
     const out = join(folder, 'comb.json');
     expect((await map('--file', file, '--out', out)).exit).toBe(0);

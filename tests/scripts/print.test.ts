@@ -128,6 +128,7 @@ describe('printing a board over several sheets', () => {
     ],
     [[...SEED, '--ink', 'red'], 'The option --ink got "red"; it must be one of colour, greyscale, low.'],
     [[...SEED, '--out', 'x.svg'], 'The option --out got "x.svg"; it must be a file ending with .pdf'],
+    [[...SEED, '--out', '/tmp/x'], 'The option --out got "/tmp/x"; it must be a file ending with .pdf'],
     [[...SEED, 'extra'], 'There is no place for "extra"'],
     [[...SEED, '--regimes', '8', '--states', '12', '--size', '120x120'], 'These options do not go together.'],
   ])('realm %j complains and exits 2', async (args, sentence) => {
