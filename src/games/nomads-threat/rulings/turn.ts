@@ -54,7 +54,11 @@ export const TURN_RULINGS = [
         meaning:
           'Yes. There is no passing: the turn ends when you are ahead, when you invade, or with the game.',
       },
-      { id: 'may-stop', meaning: 'No. After at least one action a player may end the turn.' },
+      {
+        id: 'may-stop',
+        meaning:
+          'No. After at least one action a player may end the turn, unless no move is left: then that player is blocked.',
+      },
     ],
     default: 'must',
     reason:
