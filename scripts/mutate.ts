@@ -10,16 +10,29 @@ import { StrykerCli } from '@stryker-mutator/core';
 import { runSample } from './mutate/runSample.ts';
 
 const args = process.argv.slice(2);
+
+/** What goes with `--sample`; says what is wrong and ends where that is no option or lacks its value. */
+function sampleOptions() {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        sample: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        concurrency: { type: 'string', default: '2' },
+        'at-load': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\nWith --sample there are --seed, --concurrency and --at-load; Stryker's own options go without it.`,
+    );
+    process.exit(2);
+  }
+}
+
 if (args.some((arg) => arg.startsWith('--sample'))) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      sample: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      concurrency: { type: 'string', default: '2' },
-      'at-load': { type: 'boolean', default: false },
-    },
-  });
+  const values = sampleOptions();
   const [size, concurrency] = [Number(values.sample), Number(values.concurrency)];
   if (![size, concurrency].every((n) => Number.isInteger(n) && n >= 1)) {
     console.error(
