@@ -3,7 +3,8 @@ import { ok, type Result } from '#lib/core/result.ts';
 import { boardSheet } from '#lib/print/boardSheet.ts';
 import { planBoardSheet, type SheetPlan } from '#lib/print/sheetPlan.ts';
 import type { Scene } from '#lib/scene/scene.ts';
-import { boardFurniture, boardTables, drawPrinted, type PrintedBoard } from './sheetContent.ts';
+import { boardTables } from './boardTables.ts';
+import { boardFurniture, drawPrinted, type PrintedBoard } from './sheetContent.ts';
 
 export type { PrintedBoard as BoardSheetsInput, SheetOrigin } from './sheetContent.ts';
 

@@ -13,14 +13,8 @@ import type { Tile, TilePlan } from '#lib/print/tiles/planTiles.ts';
 import type { MarkStyle } from '#lib/print/tiles/tileMarks.ts';
 import { type TiledDrawing, tileSheets } from '#lib/print/tiles/tileSheets.ts';
 import type { Path, Scene } from '#lib/scene/scene.ts';
-import {
-  boardFurniture,
-  boardTables,
-  drawPrinted,
-  type PrintedBoard,
-  subtitleOf,
-  TITLE,
-} from './sheetContent.ts';
+import { boardTables } from './boardTables.ts';
+import { boardFurniture, drawPrinted, type PrintedBoard, subtitleOf, TITLE } from './sheetContent.ts';
 import { BOARD_THEME } from './theme.ts';
 
 /** How a board is spread over sheets; all that is left out is as usual. */

@@ -2,7 +2,7 @@ import { loadPrintFonts, type FontBytes } from '#lib/scene/fontFiles.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { boardFileName, type StudioFormat } from '../../board/boardFileName.ts';
 import type { BoardChoice } from '../../board/boardLink.ts';
-import { boardSheets } from '../../board/sheet.ts';
+import type { PrintedBoard } from '../../board/sheetContent.ts';
 import { makePdfInWorker } from './makePdfInWorker.ts';
 import { settingsOf, type MadeBoard } from './makerState.ts';
 import { printedBoard } from './printedBoard.ts';
@@ -27,22 +27,21 @@ export interface FileInput {
 export async function downloadPdf(input: FileInput): Promise<void> {
   const { made, base, date } = input;
   const settings = settingsOf(made.source);
-  const pages = sheetsOf(input);
   const fonts = await fetchFonts(base);
   const options = { settings, fonts, creationDate: new Date(`${date}T00:00:00Z`) };
-  saveFile(nameFor(input, 'pdf'), await makePdfInWorker({ sheets: pages, options }), 'application/pdf');
+  saveFile(
+    nameFor(input, 'pdf'),
+    await makePdfInWorker({ printed: printedOf(input), options }),
+    'application/pdf',
+  );
 }
 
 export const nameFor = ({ made, nameOf }: FileInput, format: StudioFormat): string =>
   nameOf ? nameOf(format) : boardFileName(settingsOf(made.source), format, made.edits);
 
-/** The sheets as files show them, with the date. Throws an error whose message is a sentence. */
-export function sheetsOf({ made, ...rest }: FileInput) {
-  const { look, site, edition, date } = rest;
-  const sheets = boardSheets(printedBoard(made, { look, site, edition, date }));
-  if (!sheets.ok) throw new Error(sheets.error.message);
-  return sheets.value.pages;
-}
+/** The board as files print it, with the date. */
+export const printedOf = ({ made, look, site, edition, date }: FileInput): PrintedBoard =>
+  printedBoard(made, { look, site, edition, date });
 
 export const fetchFonts = (base: string): Promise<FontBytes> =>
   loadPrintFonts((path) => fetchBytes(base + path));

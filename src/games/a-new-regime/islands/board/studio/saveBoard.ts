@@ -6,8 +6,9 @@ import type { StudioFormat } from '../../../board/boardFileName.ts';
 import { makeBoardGeoJson } from '../../../board/boardGeoJson.ts';
 import { makeBoardJson, printBoardJson } from '../../../board/boardJson.ts';
 import { makeStatesCsv } from '../../../board/statesCsv.ts';
-import { fetchFonts, nameFor, sheetsOf, type FileInput } from '../boardFile.ts';
+import { fetchFonts, nameFor, printedOf, type FileInput } from '../boardFile.ts';
 import { settingsOf, type MadeBoard } from '../makerState.ts';
+import { screenSheet } from '../printedBoard.ts';
 import { workText } from '../workFile.ts';
 
 /** Pixels along the longer side of a picture that can be asked for. */
@@ -35,13 +36,16 @@ export async function saveBoard(file: PageFile, input: FileInput): Promise<void>
     case 'geojson':
       return save(makeBoardGeoJson({ board, ...titleOf(made) }), 'application/geo+json');
     case 'svg':
-      return save(drawSvg(sheetsOf(input)[0]!, { size: 'mm' }), 'image/svg+xml');
+      return save(drawSvg(sheetOf(input), { size: 'mm' }), 'image/svg+xml');
     case 'png': {
       const fonts = await fetchFonts(input.base);
-      return save(await drawPng(sheetsOf(input)[0]!, file.pixels, fonts), 'image/png');
+      return save(await drawPng(sheetOf(input), file.pixels, fonts), 'image/png');
     }
   }
 }
+
+/** The sheet with the board, as files show it: with the date. */
+const sheetOf = (input: FileInput) => screenSheet(printedOf(input)).scene;
 
 const JSON_TYPE = 'application/json';
 
