@@ -276,11 +276,16 @@ describe('on a phone', () => {
     expect(pdf.y + pdf.height).toBeLessThan(740);
     await small.locator('.overlay [data-id="5"]').tap({ force: true });
     await small.locator('.state-panel').waitFor();
+    // It slides in.
+    const foot = async () => {
+      const { y, height } = await box('.maker .controls');
+      return Math.round(y + height);
+    };
+    await expect.poll(foot).toBe(740);
     await expect.poll(async () => (await box('.sheet')).y).toBeGreaterThanOrEqual(0);
     const [map, keys, under] = [await box('.sheet'), await box('.at-hand'), await box('.maker .controls')];
     expect(map.y + map.height).toBeLessThan(keys.y);
     expect(keys.y + keys.height).toBeLessThanOrEqual(under.y);
-    expect(Math.round(under.y + under.height)).toBe(740);
     await small.locator('.state-panel').getByRole('button', { name: 'Turn to water' }).tap();
     await small.getByRole('button', { name: 'Raise it again' }).tap();
     await expect
