@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { bookRules, makeBookText } from '#games/nomads-threat/search/book.ts';
+import { bookRules, makeBookText, readBookText } from '#games/nomads-threat/search/book.ts';
 import { bookKey, walkBook, WHOLE_PLIES, type BookEntry } from '#games/nomads-threat/search/bookWalk.ts';
 import { makeKernel, STOPPED, type Node } from '#games/nomads-threat/search/kernel.ts';
 import { popCount } from '#games/nomads-threat/search/popCount.ts';
 import { prove } from '#games/nomads-threat/search/prove.ts';
+import { BOOK } from '#games/nomads-threat/solved/book5x5.ts';
 import { CACHE, SOLVED } from './files.ts';
 
 const SIZE = 5;
@@ -16,12 +17,13 @@ const TELL_EVERY = 250;
 
 /**
  * Makes the opening book of 5x5: first what a player needs who keeps to it, on either side, and every position after
- * three actions, then those after four, the emptiest first. What is found is logged, so that a break loses one position. `minutes` of processor time end the work early; the book
- * then holds what there is.
+ * three actions, then those after four, the emptiest first. It goes on from the book that there is. What is found is
+ * logged, so that a break loses one position. `minutes` of processor time end the work early; the book then holds what
+ * there is.
  */
 export function makeBook(minutes: number): void {
   const kernel = makeKernel(bookRules(SIZE), { tableBits: TABLE_BITS });
-  const kept = readLog();
+  const kept = known();
   const started = process.cpuUsage();
   const late = (): boolean => {
     const { user, system } = process.cpuUsage(started);
@@ -81,7 +83,11 @@ function log(key: string, entry: BookEntry): void {
   appendFileSync(LOG, `${JSON.stringify([key, entry])}\n`);
 }
 
-function readLog(): Map<string, BookEntry> {
+/** What the book in the repository holds, and what was found since it was written. */
+function known(): Map<string, BookEntry> {
   const lines = existsSync(LOG) ? readFileSync(LOG, 'utf8').split('\n').filter(Boolean) : [];
-  return new Map(lines.map((line) => JSON.parse(line) as [string, BookEntry]));
+  return new Map([
+    ...[...readBookText(BOOK, SIZE)].map(([key, { entry }]) => [key, entry] as const),
+    ...lines.map((line) => JSON.parse(line) as [string, BookEntry]),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { statePath } from '#lib/board/draw/drawBoard.ts';
 import { pathData } from '#lib/render/svg/drawSvg.ts';
 import type { SheetPlan } from '#lib/print/sheetPlan.ts';
@@ -40,12 +40,19 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }: Props) {
   const board = useRef<SVGGElement>(null);
-  const [move, setMove] = useState<MovePreview>(STILL);
+  const [move, setShown] = useState<MovePreview>(STILL);
+  // Keys may follow each other faster than what they did is drawn.
+  const latest = useRef<MovePreview>(STILL);
+  const setMove = (next: MovePreview): void => {
+    latest.current = next;
+    setShown(next);
+  };
   const draft = useMemo(() => made.draft ?? tools.draftOf(made.board), [made, tools]);
   const state = draft.states.find(({ key }) => key === moved);
   const grip = useRef<readonly [number, number]>();
   const frame = useRef(0);
-  useEffect(() => {
+  // Before anything can be pressed that a later reset would undo.
+  useLayoutEffect(() => {
     setMove(STILL);
     return () => cancelAnimationFrame(frame.current);
   }, [made, moved]);
@@ -54,13 +61,15 @@ export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }:
 
   const rolls = tools.rollSpec(rulesOf(made.source).seed);
   const go = (dx: number, dy: number): MovePreview => {
-    const next = previewMove(draft, moved, dx, dy, move, (edit) => tools.applyEdit(draft, edit, rolls));
+    const next = previewMove(draft, moved, dx, dy, latest.current, (edit) =>
+      tools.applyEdit(draft, edit, rolls),
+    );
     setMove(next);
     return next;
   };
   const take = () => {
     cancelAnimationFrame(frame.current);
-    const { dx, dy } = move;
+    const { dx, dy } = latest.current;
     setMove(STILL);
     if (dx !== 0 || dy !== 0) dispatch({ type: 'edited', edits: [{ type: 'move', key: moved, dx, dy }] });
   };
@@ -80,7 +89,7 @@ export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }:
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = place(event);
-    grip.current = [x - move.dx, y - move.dy];
+    grip.current = [x - latest.current.dx, y - latest.current.dy];
   };
   const onPointerMove = (event: PointerEvent) => {
     const from = grip.current;
@@ -99,7 +108,8 @@ export function MoveLayer({ made, plan, sheet, moved, tools, dispatch, onDone }:
     const way = KEYS[event.key];
     if (way) {
       const step = event.shiftKey ? LONG_STEP : STEP;
-      const next = go(move.dx + way[0] * step, move.dy + way[1] * step);
+      const { dx, dy } = latest.current;
+      const next = go(dx + way[0] * step, dy + way[1] * step);
       dispatch({ type: 'said', text: next.refusal ?? `${tools.movedBy(next.dx, next.dy)}.` });
     } else if (event.key === 'Enter' || event.key === ' ') {
       take();
