@@ -15,7 +15,7 @@ const NUMBER_OR_TICK = `${counted.message}, or true or false`;
 const given = v.pipe(
   v.strictObject(
     {
-      card: v.picklist(CARDS, 'the id of an end-game condition, as in the address of its card'),
+      card: v.picklist(CARDS, `one of ${CARDS.join(', ')}`),
       have: v.optional(v.record(v.string(), v.union([counted, v.boolean()], NUMBER_OR_TICK), HAVE), {}),
       rulings,
     },
