@@ -67,7 +67,7 @@ const READS =
   '/^(innerText|textContent|innerHTML|all(InnerTexts|TextContents)|count|inputValue|getAttribute|is[A-Z][a-z]+|evaluate)$/';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', 'node_modules/', 'coverage/', 'src/**/*.astro'] },
+  { ignores: ['dist/', '.astro/', '.bench-*/', 'node_modules/', 'coverage/', 'src/**/*.astro'] },
   ...tseslint.configs.strict,
   {
     rules: {
