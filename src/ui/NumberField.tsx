@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { wholeAllowed } from '#lib/share/fields.ts';
 import { Key } from './Key.tsx';
 import { useWholeText } from './useWholeText.ts';
+import { WholeInput } from './WholeInput.tsx';
 
 interface Props {
   readonly label: string;
@@ -19,35 +20,20 @@ interface Props {
  */
 export function NumberField({ label, value, min, max, why, onChange }: Props) {
   const id = useId();
-  const { text, wrong, take, step } = useWholeText(value, { min, max }, onChange);
+  const whole = useWholeText(value, { min, max }, onChange);
   return (
     <div class="number-field">
       <label for={id}>{label}</label>
       <div class="keys">
-        <Key label={`${label}: one fewer`} off={value <= min} onPress={() => step(-1)}>
+        <Key label={`${label}: one fewer`} off={value <= min} onPress={() => whole.step(-1)}>
           −
         </Key>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autocomplete="off"
-          value={text}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${id}-problem` : undefined}
-          onInput={(event) => take(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            step(event.key === 'ArrowUp' ? 1 : -1);
-          }}
-        />
-        <Key label={`${label}: one more`} off={value >= max} onPress={() => step(1)}>
+        <WholeInput id={id} whole={whole} />
+        <Key label={`${label}: one more`} off={value >= max} onPress={() => whole.step(1)}>
           +
         </Key>
       </div>
-      {wrong && (
+      {whole.wrong && (
         <p class="field-problem" id={`${id}-problem`} role="alert">
           {sentence(wholeAllowed({ min, max, ...(why !== undefined && { why }) }))}
         </p>

@@ -6,6 +6,7 @@ import { NumberField } from '#ui/NumberField.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useWholeText } from '#ui/useWholeText.ts';
+import { WholeInput } from '#ui/WholeInput.tsx';
 import { MAX_FIGURES, MAX_PROACTIVITY, MAX_REGIMES, MAX_STATES, MAX_TOKENS } from '../../odds/limits.ts';
 import type { Standing } from '../../rules/score.ts';
 import { AFFILIATION_LETTER, AFFILIATIONS, type Affiliation } from '../../vocabulary.ts';
@@ -217,29 +218,14 @@ const FIGURES = { min: 0, max: MAX_FIGURES } as const;
 /** A number of figures in a row of its like. */
 function Small({ label, value, onChange }: SmallProps) {
   const id = useId();
-  const { text, wrong, take, step } = useWholeText(value, FIGURES, onChange);
+  const whole = useWholeText(value, FIGURES, onChange);
   return (
     <>
       <span class="small-number">
         <label for={id}>{label}</label>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autocomplete="off"
-          value={text}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${id}-problem` : undefined}
-          onInput={(event) => take(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            step(event.key === 'ArrowUp' ? 1 : -1);
-          }}
-        />
+        <WholeInput id={id} whole={whole} />
       </span>
-      {wrong && (
+      {whole.wrong && (
         <p class="field-problem" id={`${id}-problem`} role="alert">
           {label}: {wholeAllowed(FIGURES)}.
         </p>

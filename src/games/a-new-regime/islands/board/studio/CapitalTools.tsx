@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Key } from '#ui/Key.tsx';
 import type { MakerAction } from '../makerActions.ts';
 import type { CapitalView, StateView } from './projectState.ts';
+import { StateChoice } from './StateChoice.tsx';
 
 interface Props {
   readonly view: StateView;
@@ -31,23 +32,13 @@ export function CapitalTools({ view, capital, dispatch }: Props) {
             <p class="fine">While the others stand, it cannot stand elsewhere.</p>
           ) : (
             <p class="keys-row">
-              <label class="to">
-                <span>Move it to</span>{' '}
-                <select
-                  value={wanted}
-                  onChange={(event) => {
-                    setTarget(Number(event.currentTarget.value));
-                    point(Number(event.currentTarget.value));
-                  }}
-                  onBlur={() => point(undefined)}
-                >
-                  {moves.map((other) => (
-                    <option key={other.key} value={other.key}>
-                      {other.name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <StateChoice
+                label="Move it to"
+                states={moves}
+                chosen={wanted}
+                onChoose={setTarget}
+                point={point}
+              />
               <Key
                 label="Move the capital"
                 onPress={() => dispatch({ type: 'capitalMoved', from: key, to: wanted })}

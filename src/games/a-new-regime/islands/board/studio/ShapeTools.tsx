@@ -4,6 +4,7 @@ import { Key } from '#ui/Key.tsx';
 import type { MakerAction } from '../makerActions.ts';
 import { LockKey } from './LockKey.tsx';
 import type { StateView } from './projectState.ts';
+import { StateChoice } from './StateChoice.tsx';
 
 /** A cut that is being thought about: shown on the map before it is made. */
 export interface Cut {
@@ -124,23 +125,13 @@ export function ShapeTools({ view, edit, dispatch, onMove, onCut }: Props) {
         )}
         {wanted !== undefined && (
           <p class="keys-row">
-            <label class="to">
-              <span>A new one to</span>{' '}
-              <select
-                value={wanted}
-                onChange={(event) => {
-                  setTarget(Number(event.currentTarget.value));
-                  point(Number(event.currentTarget.value));
-                }}
-                onBlur={() => point(undefined)}
-              >
-                {others.map((other) => (
-                  <option key={other.key} value={other.key}>
-                    {other.name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <StateChoice
+              label="A new one to"
+              states={others}
+              chosen={wanted}
+              onChoose={setTarget}
+              point={point}
+            />
             <Key onPress={() => edit({ type: 'strait', ...ordered(key, wanted) })}>Add</Key>
           </p>
         )}
