@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { statePath } from '#lib/board/draw/drawBoard.ts';
 import type { SheetPlan } from '#lib/print/sheetPlan.ts';
 import type { Scene } from '#lib/scene/scene.ts';
 import { pathData } from '#lib/render/svg/drawSvg.ts';
 import { stepTowards, type Direction } from '#ui/stepTowards.ts';
+import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import { boardGraph } from '#lib/board/boardGraph.ts';
 import type { EditTools } from './loadEditTools.ts';
 import type { MakerAction } from './makerActions.ts';
@@ -86,10 +87,7 @@ export function BoardOverlay({
   const stop = current ?? keys[0]!;
 
   // A board of fewer states may take the focused one away: then the focus goes to the one chosen in its stead.
-  const hadFocus = root.current?.contains(document.activeElement) ?? false;
-  useLayoutEffect(() => {
-    if (hadFocus && !root.current?.contains(document.activeElement)) go(stop);
-  });
+  useKeptFocus(root, () => go(stop));
 
   const go = (key: number) => root.current?.querySelector<SVGElement>(`[data-id="${key}"]`)?.focus();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lockable } from '#lib/board/edit/draft.ts';
 import type { BoardEdit, RollPart } from '#lib/board/edit/edits.ts';
 import { counted } from '#lib/core/counted.ts';
@@ -6,6 +6,7 @@ import { ActionDie } from '#ui/ActionDie.tsx';
 import { Key } from '#ui/Key.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { UprisingDie } from '#ui/UprisingDie.tsx';
+import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import { ACTION_DIE_FACES, UPRISING_DIE_FACES } from '../../../rules/dice.ts';
 import { affiliationFromRoll, populationFromRoll } from '../../../rules/setup.ts';
 import { AffiliationMark } from '../../AffiliationMark.tsx';
@@ -35,15 +36,13 @@ interface Props {
 /** Everything that can be changed about one state. */
 export function StatePanel({ view, typed, called, dispatch, onGo, onMove, onCut }: Props) {
   const root = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // At once: a little later the reader may have gone on, and would be fetched back.
+  useLayoutEffect(() => {
     if (called.current) root.current?.focus();
     called.current = false;
   });
   // The key that was pressed may be gone by what it did: the focus stays in the panel, where Escape closes it.
-  const hadFocus = root.current?.contains(document.activeElement) ?? false;
-  useLayoutEffect(() => {
-    if (hadFocus && !root.current?.contains(document.activeElement)) root.current?.focus();
-  });
+  useKeptFocus(root, () => root.current?.focus());
   const { key, id, name, affiliation } = view;
   useInSight(root, key);
   const edit = (...edits: readonly BoardEdit[]) => dispatch({ type: 'edited', edits });
